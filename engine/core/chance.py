@@ -1,0 +1,71 @@
+"""Draws that anyone can check: commit, reveal, and keyed hashes instead of a stored order.
+
+The method is written out for strangers in docs/fairness.md; changing anything here changes the
+draws of every recorded match.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Mapping
+
+from engine.core.state import Outcomes
+
+SEED_BYTES = 32
+NONCE_MAX_BYTES = 64
+TWO_64 = 1 << 64
+
+
+def commitment(server_seed: bytes) -> bytes:
+    """What is published when a match is created: SHA-256 of the 32 bytes that are revealed at its end."""
+    return hashlib.sha256(server_seed).digest()
+
+
+def match_seed(server_seed: bytes, nonces: Mapping[int, bytes]) -> bytes:
+    """The 32-byte key of all draws: SHA-256 of the server's seed and each seat's nonce in seat order."""
+    mixed = hashlib.sha256(server_seed)
+    for seat in sorted(nonces):
+        mixed.update(struct.pack("<BB", seat, len(nonces[seat])) + nonces[seat])
+    return mixed.digest()
+
+
+def throw(seed: bytes, stream: int, number: int, total: int) -> int:
+    """The throw with this number (from 0) of a die: a whole number from 0 to total - 1, unbiased."""
+    limit = TWO_64 - TWO_64 % total
+    attempt = 0
+    while True:
+        data = struct.pack("<cIII", b"d", stream, number, attempt)
+        value = int.from_bytes(hashlib.blake2b(data, key=seed, digest_size=8).digest(), "little")
+        if value < limit:
+            return value % total
+        attempt += 1
+
+
+def copy_key(seed: bytes, stream: int, shuffle: int, outcome: int, copy: int) -> bytes:
+    """The place of one physical copy in the virtual order of a pile: smaller comes first."""
+    data = struct.pack("<cIIII", b"p", stream, shuffle, outcome, copy)
+    return hashlib.blake2b(data, key=seed, digest_size=16).digest()
+
+
+def draw_copy(seed: bytes, odds: Outcomes) -> int:
+    """The next outcome of a pile: the smallest key among the copies that are left.
+
+    Copies of one outcome are alike, so those that are gone are the ones with its smallest keys.
+    """
+    best: tuple[bytes, int] | None = None
+    for outcome, left, copies in odds.to_list():
+        keys = sorted(copy_key(seed, odds.stream, odds.number, outcome, c) for c in range(copies))
+        first = (keys[copies - left], outcome)
+        if best is None or first < best:
+            best = first
+    if best is None:
+        raise ValueError("a draw from an empty pile")
+    return best[1]
+
+
+def draw(seed: bytes, odds: Outcomes) -> int:
+    """The outcome that this seed gives to this chance event."""
+    if odds.pile:
+        return draw_copy(seed, odds)
+    return int(odds.pick(throw(seed, odds.stream, odds.number, odds.total)))

@@ -1,0 +1,346 @@
+import datetime
+
+from google.protobuf import any_pb2 as _any_pb2
+from google.protobuf import duration_pb2 as _duration_pb2
+from google.protobuf import timestamp_pb2 as _timestamp_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class MatchStatus(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MATCH_STATUS_UNSPECIFIED: _ClassVar[MatchStatus]
+    MATCH_STATUS_WAITING: _ClassVar[MatchStatus]
+    MATCH_STATUS_RUNNING: _ClassVar[MatchStatus]
+    MATCH_STATUS_OVER: _ClassVar[MatchStatus]
+MATCH_STATUS_UNSPECIFIED: MatchStatus
+MATCH_STATUS_WAITING: MatchStatus
+MATCH_STATUS_RUNNING: MatchStatus
+MATCH_STATUS_OVER: MatchStatus
+
+class Subject(_message.Message):
+    __slots__ = ("match", "position")
+    MATCH_FIELD_NUMBER: _ClassVar[int]
+    POSITION_FIELD_NUMBER: _ClassVar[int]
+    match: MatchRef
+    position: Position
+    def __init__(self, match: _Optional[_Union[MatchRef, _Mapping]] = ..., position: _Optional[_Union[Position, _Mapping]] = ...) -> None: ...
+
+class MatchRef(_message.Message):
+    __slots__ = ("match_id", "version")
+    MATCH_ID_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    match_id: str
+    version: int
+    def __init__(self, match_id: _Optional[str] = ..., version: _Optional[int] = ...) -> None: ...
+
+class Position(_message.Message):
+    __slots__ = ("state",)
+    STATE_FIELD_NUMBER: _ClassVar[int]
+    state: _any_pb2.Any
+    def __init__(self, state: _Optional[_Union[_any_pb2.Any, _Mapping]] = ...) -> None: ...
+
+class Verdict(_message.Message):
+    __slots__ = ("legal", "refused")
+    LEGAL_FIELD_NUMBER: _ClassVar[int]
+    REFUSED_FIELD_NUMBER: _ClassVar[int]
+    legal: Legal
+    refused: Refused
+    def __init__(self, legal: _Optional[_Union[Legal, _Mapping]] = ..., refused: _Optional[_Union[Refused, _Mapping]] = ...) -> None: ...
+
+class Legal(_message.Message):
+    __slots__ = ("text",)
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    text: str
+    def __init__(self, text: _Optional[str] = ...) -> None: ...
+
+class Refused(_message.Message):
+    __slots__ = ("game", "article", "title", "gist", "page", "facts", "also_broken", "message")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    ARTICLE_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    GIST_FIELD_NUMBER: _ClassVar[int]
+    PAGE_FIELD_NUMBER: _ClassVar[int]
+    FACTS_FIELD_NUMBER: _ClassVar[int]
+    ALSO_BROKEN_FIELD_NUMBER: _ClassVar[int]
+    MESSAGE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    article: str
+    title: str
+    gist: str
+    page: str
+    facts: _containers.RepeatedCompositeFieldContainer[Fact]
+    also_broken: _containers.RepeatedCompositeFieldContainer[Citation]
+    message: str
+    def __init__(self, game: _Optional[str] = ..., article: _Optional[str] = ..., title: _Optional[str] = ..., gist: _Optional[str] = ..., page: _Optional[str] = ..., facts: _Optional[_Iterable[_Union[Fact, _Mapping]]] = ..., also_broken: _Optional[_Iterable[_Union[Citation, _Mapping]]] = ..., message: _Optional[str] = ...) -> None: ...
+
+class Citation(_message.Message):
+    __slots__ = ("article", "title", "gist", "page")
+    ARTICLE_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    GIST_FIELD_NUMBER: _ClassVar[int]
+    PAGE_FIELD_NUMBER: _ClassVar[int]
+    article: str
+    title: str
+    gist: str
+    page: str
+    def __init__(self, article: _Optional[str] = ..., title: _Optional[str] = ..., gist: _Optional[str] = ..., page: _Optional[str] = ...) -> None: ...
+
+class Fact(_message.Message):
+    __slots__ = ("name", "number", "text")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    number: int
+    text: str
+    def __init__(self, name: _Optional[str] = ..., number: _Optional[int] = ..., text: _Optional[str] = ...) -> None: ...
+
+class LegalAction(_message.Message):
+    __slots__ = ("action", "text")
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    action: _any_pb2.Any
+    text: str
+    def __init__(self, action: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., text: _Optional[str] = ...) -> None: ...
+
+class Seat(_message.Message):
+    __slots__ = ("seat", "name", "claimed")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    CLAIMED_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    name: str
+    claimed: bool
+    def __init__(self, seat: _Optional[int] = ..., name: _Optional[str] = ..., claimed: _Optional[bool] = ...) -> None: ...
+
+class Match(_message.Message):
+    __slots__ = ("match_id", "game", "rules_version", "options", "seats", "status", "version", "ply", "to_act", "commitment", "revealed_seed", "result", "create_time", "update_time", "auto_forced")
+    MATCH_ID_FIELD_NUMBER: _ClassVar[int]
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    STATUS_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    PLY_FIELD_NUMBER: _ClassVar[int]
+    TO_ACT_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    REVEALED_SEED_FIELD_NUMBER: _ClassVar[int]
+    RESULT_FIELD_NUMBER: _ClassVar[int]
+    CREATE_TIME_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_TIME_FIELD_NUMBER: _ClassVar[int]
+    AUTO_FORCED_FIELD_NUMBER: _ClassVar[int]
+    match_id: str
+    game: str
+    rules_version: str
+    options: _any_pb2.Any
+    seats: _containers.RepeatedCompositeFieldContainer[Seat]
+    status: MatchStatus
+    version: int
+    ply: int
+    to_act: _containers.RepeatedScalarFieldContainer[int]
+    commitment: str
+    revealed_seed: str
+    result: Result
+    create_time: _timestamp_pb2.Timestamp
+    update_time: _timestamp_pb2.Timestamp
+    auto_forced: bool
+    def __init__(self, match_id: _Optional[str] = ..., game: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., status: _Optional[_Union[MatchStatus, str]] = ..., version: _Optional[int] = ..., ply: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., commitment: _Optional[str] = ..., revealed_seed: _Optional[str] = ..., result: _Optional[_Union[Result, _Mapping]] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., auto_forced: _Optional[bool] = ...) -> None: ...
+
+class Result(_message.Message):
+    __slots__ = ("seats", "reason", "team")
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    TEAM_FIELD_NUMBER: _ClassVar[int]
+    seats: _containers.RepeatedCompositeFieldContainer[SeatResult]
+    reason: str
+    team: bool
+    def __init__(self, seats: _Optional[_Iterable[_Union[SeatResult, _Mapping]]] = ..., reason: _Optional[str] = ..., team: _Optional[bool] = ...) -> None: ...
+
+class SeatResult(_message.Message):
+    __slots__ = ("seat", "place", "share", "points", "lines", "tie_breaks")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    PLACE_FIELD_NUMBER: _ClassVar[int]
+    SHARE_FIELD_NUMBER: _ClassVar[int]
+    POINTS_FIELD_NUMBER: _ClassVar[int]
+    LINES_FIELD_NUMBER: _ClassVar[int]
+    TIE_BREAKS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    place: int
+    share: float
+    points: int
+    lines: _containers.RepeatedCompositeFieldContainer[ScoreLine]
+    tie_breaks: _containers.RepeatedCompositeFieldContainer[ScoreLine]
+    def __init__(self, seat: _Optional[int] = ..., place: _Optional[int] = ..., share: _Optional[float] = ..., points: _Optional[int] = ..., lines: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ..., tie_breaks: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
+
+class ScoreLine(_message.Message):
+    __slots__ = ("key", "title", "points")
+    KEY_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    POINTS_FIELD_NUMBER: _ClassVar[int]
+    key: str
+    title: str
+    points: int
+    def __init__(self, key: _Optional[str] = ..., title: _Optional[str] = ..., points: _Optional[int] = ...) -> None: ...
+
+class Update(_message.Message):
+    __slots__ = ("version", "ply", "started", "claimed", "acted", "drawn", "events", "texts", "to_act", "status")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    PLY_FIELD_NUMBER: _ClassVar[int]
+    STARTED_FIELD_NUMBER: _ClassVar[int]
+    CLAIMED_FIELD_NUMBER: _ClassVar[int]
+    ACTED_FIELD_NUMBER: _ClassVar[int]
+    DRAWN_FIELD_NUMBER: _ClassVar[int]
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    TEXTS_FIELD_NUMBER: _ClassVar[int]
+    TO_ACT_FIELD_NUMBER: _ClassVar[int]
+    STATUS_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    ply: int
+    started: Started
+    claimed: Seat
+    acted: Acted
+    drawn: Drawn
+    events: _containers.RepeatedCompositeFieldContainer[_any_pb2.Any]
+    texts: _containers.RepeatedScalarFieldContainer[str]
+    to_act: _containers.RepeatedScalarFieldContainer[int]
+    status: MatchStatus
+    def __init__(self, version: _Optional[int] = ..., ply: _Optional[int] = ..., started: _Optional[_Union[Started, _Mapping]] = ..., claimed: _Optional[_Union[Seat, _Mapping]] = ..., acted: _Optional[_Union[Acted, _Mapping]] = ..., drawn: _Optional[_Union[Drawn, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_any_pb2.Any, _Mapping]]] = ..., texts: _Optional[_Iterable[str]] = ..., to_act: _Optional[_Iterable[int]] = ..., status: _Optional[_Union[MatchStatus, str]] = ...) -> None: ...
+
+class Started(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class Acted(_message.Message):
+    __slots__ = ("seat", "forced", "action")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    FORCED_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    forced: bool
+    action: _any_pb2.Any
+    def __init__(self, seat: _Optional[int] = ..., forced: _Optional[bool] = ..., action: _Optional[_Union[_any_pb2.Any, _Mapping]] = ...) -> None: ...
+
+class Drawn(_message.Message):
+    __slots__ = ("stream",)
+    STREAM_FIELD_NUMBER: _ClassVar[int]
+    stream: str
+    def __init__(self, stream: _Optional[str] = ...) -> None: ...
+
+class Record(_message.Message):
+    __slots__ = ("header", "entries", "result")
+    HEADER_FIELD_NUMBER: _ClassVar[int]
+    ENTRIES_FIELD_NUMBER: _ClassVar[int]
+    RESULT_FIELD_NUMBER: _ClassVar[int]
+    header: RecordHeader
+    entries: _containers.RepeatedCompositeFieldContainer[RecordEntry]
+    result: Result
+    def __init__(self, header: _Optional[_Union[RecordHeader, _Mapping]] = ..., entries: _Optional[_Iterable[_Union[RecordEntry, _Mapping]]] = ..., result: _Optional[_Union[Result, _Mapping]] = ...) -> None: ...
+
+class RecordHeader(_message.Message):
+    __slots__ = ("format", "match_id", "game", "rules_version", "options", "seats", "commitment", "revealed_seed", "nonces", "create_time", "genesis", "auto_forced", "redacted")
+    FORMAT_FIELD_NUMBER: _ClassVar[int]
+    MATCH_ID_FIELD_NUMBER: _ClassVar[int]
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    REVEALED_SEED_FIELD_NUMBER: _ClassVar[int]
+    NONCES_FIELD_NUMBER: _ClassVar[int]
+    CREATE_TIME_FIELD_NUMBER: _ClassVar[int]
+    GENESIS_FIELD_NUMBER: _ClassVar[int]
+    AUTO_FORCED_FIELD_NUMBER: _ClassVar[int]
+    REDACTED_FIELD_NUMBER: _ClassVar[int]
+    format: int
+    match_id: str
+    game: str
+    rules_version: str
+    options: _any_pb2.Any
+    seats: _containers.RepeatedCompositeFieldContainer[Seat]
+    commitment: str
+    revealed_seed: str
+    nonces: _containers.RepeatedCompositeFieldContainer[Nonce]
+    create_time: _timestamp_pb2.Timestamp
+    genesis: str
+    auto_forced: bool
+    redacted: bool
+    def __init__(self, format: _Optional[int] = ..., match_id: _Optional[str] = ..., game: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., commitment: _Optional[str] = ..., revealed_seed: _Optional[str] = ..., nonces: _Optional[_Iterable[_Union[Nonce, _Mapping]]] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., genesis: _Optional[str] = ..., auto_forced: _Optional[bool] = ..., redacted: _Optional[bool] = ...) -> None: ...
+
+class Nonce(_message.Message):
+    __slots__ = ("seat", "nonce")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    NONCE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    nonce: str
+    def __init__(self, seat: _Optional[int] = ..., nonce: _Optional[str] = ...) -> None: ...
+
+class RecordEntry(_message.Message):
+    __slots__ = ("version", "ply", "started", "claimed", "action", "draw", "events", "elapsed", "state_digest", "digest")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    PLY_FIELD_NUMBER: _ClassVar[int]
+    STARTED_FIELD_NUMBER: _ClassVar[int]
+    CLAIMED_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    DRAW_FIELD_NUMBER: _ClassVar[int]
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    ELAPSED_FIELD_NUMBER: _ClassVar[int]
+    STATE_DIGEST_FIELD_NUMBER: _ClassVar[int]
+    DIGEST_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    ply: int
+    started: Started
+    claimed: Seat
+    action: RecordedAction
+    draw: RecordedDraw
+    events: _containers.RepeatedCompositeFieldContainer[_any_pb2.Any]
+    elapsed: _duration_pb2.Duration
+    state_digest: str
+    digest: str
+    def __init__(self, version: _Optional[int] = ..., ply: _Optional[int] = ..., started: _Optional[_Union[Started, _Mapping]] = ..., claimed: _Optional[_Union[Seat, _Mapping]] = ..., action: _Optional[_Union[RecordedAction, _Mapping]] = ..., draw: _Optional[_Union[RecordedDraw, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_any_pb2.Any, _Mapping]]] = ..., elapsed: _Optional[_Union[datetime.timedelta, _duration_pb2.Duration, _Mapping]] = ..., state_digest: _Optional[str] = ..., digest: _Optional[str] = ...) -> None: ...
+
+class RecordedAction(_message.Message):
+    __slots__ = ("seat", "action", "code", "forced")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    CODE_FIELD_NUMBER: _ClassVar[int]
+    FORCED_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    action: _any_pb2.Any
+    code: int
+    forced: bool
+    def __init__(self, seat: _Optional[int] = ..., action: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., code: _Optional[int] = ..., forced: _Optional[bool] = ...) -> None: ...
+
+class RecordedDraw(_message.Message):
+    __slots__ = ("stream", "name", "number", "pile", "odds", "outcome", "code")
+    STREAM_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    PILE_FIELD_NUMBER: _ClassVar[int]
+    ODDS_FIELD_NUMBER: _ClassVar[int]
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    CODE_FIELD_NUMBER: _ClassVar[int]
+    stream: int
+    name: str
+    number: int
+    pile: bool
+    odds: _containers.RepeatedCompositeFieldContainer[Odds]
+    outcome: _any_pb2.Any
+    code: int
+    def __init__(self, stream: _Optional[int] = ..., name: _Optional[str] = ..., number: _Optional[int] = ..., pile: _Optional[bool] = ..., odds: _Optional[_Iterable[_Union[Odds, _Mapping]]] = ..., outcome: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., code: _Optional[int] = ...) -> None: ...
+
+class Odds(_message.Message):
+    __slots__ = ("outcome", "weight", "copies")
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    WEIGHT_FIELD_NUMBER: _ClassVar[int]
+    COPIES_FIELD_NUMBER: _ClassVar[int]
+    outcome: int
+    weight: int
+    copies: int
+    def __init__(self, outcome: _Optional[int] = ..., weight: _Optional[int] = ..., copies: _Optional[int] = ...) -> None: ...
