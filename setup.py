@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import find_namespace_packages, setup
 
-HOT_NAMES = ("state", "actions", "chance", "scoring", "heuristics")
+HOT_NAMES = ("terms", "state", "actions", "chance", "scoring", "heuristics")
 CORE = ("ids", "kit", "state")
 
 
