@@ -78,11 +78,13 @@ def event_from_message(message: Any) -> Any:
 
 
 def state_to_message(state: Any) -> Any:
-    return State(first_seat=state.first, red=state.red, yellow=state.yellow)
+    return State(first_seat=state.first, discs=[state.red, state.yellow])
 
 
 def state_from_message(message: Any) -> ConnectFour:
-    return position(message.first_seat, message.red, message.yellow)
+    if len(message.discs) != 2:
+        raise Corrupt("the discs of two seats are needed")
+    return position(message.first_seat, *message.discs)
 
 
 def options_to_message(options: Any) -> Any:

@@ -24,7 +24,7 @@ _sym_db = _symbol_database.Default()
 
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n)arbiter/games/connect_four/v1/state.proto\x12\x1d\x61rbiter.games.connect_four.v1\"8\n\x05State\x12\x12\n\nfirst_seat\x18\x01 \x01(\r\x12\x0b\n\x03red\x18\x02 \x01(\x04\x12\x0e\n\x06yellow\x18\x03 \x01(\x04\x62\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n)arbiter/games/connect_four/v1/state.proto\x12\x1d\x61rbiter.games.connect_four.v1\"*\n\x05State\x12\x12\n\nfirst_seat\x18\x01 \x01(\r\x12\r\n\x05\x64iscs\x18\x02 \x03(\x04\x62\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -32,5 +32,5 @@ _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'arbiter.games.connect_four.
 if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
   _globals['_STATE']._serialized_start=76
-  _globals['_STATE']._serialized_end=132
+  _globals['_STATE']._serialized_end=118
 # @@protoc_insertion_point(module_scope)
