@@ -56,7 +56,7 @@ def spread(length: int, size: int) -> list[int]:
 def walk(case: Case, number: int) -> Walk:
     """The random game with this number: actions are picked alike, draws come from a seed."""
     seed = hashlib.sha256(f"{case} {number}".encode()).digest()
-    rng = seeded(int.from_bytes(seed[:8], "little"))
+    rng = seeded(int.from_bytes(seed[:7], "little"))
     state = case.start()
     positions, entries = [state.clone()], []
     while state.to_act() != NOBODY:

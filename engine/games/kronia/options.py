@@ -50,7 +50,12 @@ class Options:
 SETTINGS = (
     Setting("module_hades", "Hades and his two wrath tokens", ("false", "true"), "KRO-1.9"),
     Setting("module_special_tiles", "One special tile for each temple", ("false", "true"), "KRO-1.9"),
-    Setting("first_player", "Who is first in round 1", ("FIRST_PLAYER_RULE_RANDOM", "FIRST_PLAYER_RULE_SEAT"), "R-3"),
+    Setting(
+        "first_player",
+        "Who is first in round 1",
+        ("FIRST_PLAYER_RULE_RANDOM", "FIRST_PLAYER_RULE_SEAT"),
+        "R-3",
+    ),
     Setting("first_seat", "The seat that is first, with FIRST_PLAYER_RULE_SEAT", (), "R-3"),
     Setting(
         "recover_order",
