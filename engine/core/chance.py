@@ -24,10 +24,17 @@ def commitment(server_seed: bytes) -> bytes:
 
 def match_seed(server_seed: bytes, nonces: Mapping[int, bytes]) -> bytes:
     """The 32-byte key of all draws: SHA-256 of the server's seed and each seat's nonce in seat order."""
-    mixed = hashlib.sha256(server_seed)
-    for seat in sorted(nonces):
-        mixed.update(struct.pack("<BB", seat, len(nonces[seat])) + nonces[seat])
-    return mixed.digest()
+    return hashlib.sha256(server_seed + packed_nonces(nonces)).digest()
+
+
+def nonce_digest(nonces: Mapping[int, bytes]) -> bytes:
+    """SHA-256 of the nonces in the form in which they enter the seed; part of a record's genesis."""
+    return hashlib.sha256(packed_nonces(nonces)).digest()
+
+
+def packed_nonces(nonces: Mapping[int, bytes]) -> bytes:
+    """Seat, length and nonce of each seat that gave one, in seat order."""
+    return b"".join(struct.pack("<BB", seat, len(nonces[seat])) + nonces[seat] for seat in sorted(nonces))
 
 
 def throw(seed: bytes, stream: int, number: int, total: int) -> int:

@@ -1,0 +1,42 @@
+"""The command `arbiter`: a table of contents. Each command's module is loaded when it is called."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+# name: (module with a Typer called `app`, line of the help)
+COMMANDS = {
+    "serve": ("services.cli.serve", "Serve all services over gRPC."),
+    "token": ("services.cli.token", "Mint a token for this server."),
+}
+
+
+class Contents(TyperGroup):
+    """Knows the names of the commands without loading them."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        module, line = COMMANDS[cmd_name]
+        command = get_command(importlib.import_module(module).app)
+        command.name = cmd_name
+        command.short_help = line
+        return command
+
+
+app = typer.Typer(
+    cls=Contents, no_args_is_help=True, add_completion=False, pretty_exceptions_show_locals=False
+)
+
+
+@app.callback()
+def main() -> None:
+    """Arbiter: rules, matches, opponents and tournaments for board games."""

@@ -1,0 +1,51 @@
+"""`arbiter token`: mint a token for a whole server, with the key that the server uses."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated
+
+import typer
+
+from services.cli.serve import fail, read_settings
+from services.common.auth import GLOBAL_SCOPES, Keyring, new_token_id
+from services.common.config import Settings
+from services.common.private_redis import PrivateRedis
+from services.server import connect, read_token_key
+
+app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
+
+
+@app.command()
+def token(
+    scope: Annotated[str, typer.Option(help="host, organiser or admin.")] = "host",
+    days: Annotated[float, typer.Option(help="How long it works.", min=0.01)] = 30.0,
+    redis_url: Annotated[str | None, typer.Option(help="Store of the server.")] = None,
+) -> None:
+    """Print a bearer token for a server that uses the same key or the same store."""
+    if scope not in GLOBAL_SCOPES:
+        fail(f"There is no scope {scope!r} for a server; choose {', '.join(GLOBAL_SCOPES)}.")
+    settings = read_settings(redis_url=redis_url)
+    try:
+        keyring = Keyring(settings.token_alg, asyncio.run(find_key(settings)))
+    except ValueError as fault:
+        fail(str(fault))
+        raise
+    typer.echo(keyring.mint("", scope, new_token_id(), int(time.time() + days * 86400)))
+
+
+async def find_key(settings: Settings) -> str:
+    """From the settings, else from the store, which is started for a moment if it is private and stopped."""
+    if settings.token_key.get_secret_value():
+        return settings.token_key.get_secret_value()
+    private = None if settings.redis_url else PrivateRedis(settings.data, settings.fsync)
+    if private is not None:
+        private.open()
+    redis = connect(f"unix://{private.socket}" if private is not None else settings.redis_url)
+    try:
+        return await read_token_key(redis, settings)
+    finally:
+        await redis.aclose()
+        if private is not None:
+            private.close()

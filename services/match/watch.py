@@ -1,0 +1,85 @@
+"""WatchMatch: everything after a version in order, then live, each watcher by his own projection."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+
+from arbiter.match.v1 import match_pb2, match_service_pb2
+
+from services.common.auth import Caller, enter
+from services.common.codecs import Codecs
+from services.common.faults import BeyondLog, Damaged
+from services.common.fields import check_match_id
+from services.common.head import OVER, Head
+from services.common.store import Store
+from services.match.hub import Hub
+from services.match.messages import to_match, to_update
+
+Message = match_service_pb2.WatchMatchResponse
+
+
+class WatchApp:
+    """One per process. `heartbeat_s` is the longest silence of a stream."""
+
+    def __init__(self, store: Store, hub: Hub, codecs: Codecs, heartbeat_s: float) -> None:
+        self.store = store
+        self.hub = hub
+        self.codecs = codecs
+        self.heartbeat_s = heartbeat_s
+
+    async def watch(
+        self, asked: match_service_pb2.WatchMatchRequest, caller: Caller
+    ) -> AsyncGenerator[Message, None]:
+        check_match_id(asked.match_id)
+        head, _ = await self.store.load(asked.match_id)
+        enter(caller, head)
+        await self.check_start(head, asked.from_version)
+        version = asked.from_version
+        async with self.hub.follow(head.match_id, version) as feed:
+            while True:
+                entries = await feed.after(version)
+                for stored in entries:
+                    if stored.version != version + 1:
+                        raise Damaged(f"the log of match {head.match_id} lacks version {version + 1}")
+                    head = await self.with_names(head, stored.entry.WhichOneof("entry") == "claimed")
+                    update = to_update(self.codecs.by_id[head.game], head.setup, stored, caller.viewer)
+                    yield Message(update=update)
+                    version = stored.version
+                if (entries and entries[-1].entry.status == OVER) or (
+                    head.status == OVER and version >= head.version
+                ):
+                    yield Message(over=await self.final(head))
+                    return
+                if not entries:
+                    await feed.wait(version, self.heartbeat_s)
+                    if feed.tip <= version:
+                        await self.still_there(head)
+                        yield Message(heartbeat=match_service_pb2.Heartbeat(version=version))
+
+    async def check_start(self, head: Head, version: int) -> None:
+        if version > head.version:
+            raise BeyondLog(
+                f"match {head.match_id} is at version {head.version}; there is no version {version} yet",
+                "VERSION_IN_FUTURE",
+                version=head.version,
+            )
+        oldest = await self.store.oldest(head.match_id)
+        if oldest is not None and version + 1 < oldest:
+            raise BeyondLog(
+                f"the log of match {head.match_id} begins at version {oldest}; "
+                f"watch from {oldest - 1} or later",
+                "VERSION_NOT_KEPT",
+                oldest=oldest - 1,
+            )
+
+    async def with_names(self, head: Head, renamed: bool) -> Head:
+        """A head that knows what the seats are called after a claim."""
+        return (await self.store.load(head.match_id))[0] if renamed else head
+
+    async def still_there(self, head: Head) -> None:
+        """Raises Missing when the match has expired."""
+        await self.store.load(head.match_id)
+
+    async def final(self, head: Head) -> match_pb2.Match:
+        last, _ = await self.store.load(head.match_id)
+        return to_match(self.codecs.by_id[last.game], last)
