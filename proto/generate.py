@@ -14,8 +14,9 @@ WELL_KNOWN = str(files("grpc_tools") / "_proto")
 
 
 def homes() -> list[tuple[Path, Path]]:
-    """(schemas, generated code) of the product, then of each plugin in examples/."""
-    plugins = sorted(p for p in (ROOT / "examples").glob("*/proto") if p.is_dir())
+    """(schemas, generated code) of the product, of each plugin in examples/, of each game of the tests."""
+    found = [*(ROOT / "examples").glob("*/proto"), *(ROOT / "tests/support").glob("*/proto")]
+    plugins = sorted(p for p in found if p.is_dir())
     return [(ROOT / "proto", ROOT / "proto/gen/python"), *((p, p.parent / "gen") for p in plugins)]
 
 

@@ -46,6 +46,7 @@ from services.rules.validate import ValidateApp
 TOKEN_KEY = "arbiter:token-key"
 RULES = "arbiter.match.v1.RulesService"
 MATCHES = "arbiter.match.v1.MatchService"
+CHANNELZ = "grpc.channelz.v1.Channelz"
 BENCH = "arbiter.bench.v1.BenchService"
 KEEPALIVE_MIN_S = 10  # clients may ping as often as this; docs/operations.md gives them 30 s
 
@@ -111,9 +112,11 @@ async def running(settings: Settings, games: Games, redis: Redis) -> AsyncIterat
         Porter(Door(keyring, settings.open), Limit(settings.calls_per_second), settings.default_deadline_s),
     )
     add_apps(guarded, settings, codecs, store, hub, keyring)
-    status = add_standard(server, settings.bench)
+    names, status = add_standard(server, settings.bench)
     port = bind(server, settings)
     await server.start()
+    for name in ("", *names):
+        await status.set(name, health_pb2.HealthCheckResponse.SERVING)
     try:
         yield Running(server, port, status, store, hub)
     finally:
@@ -151,27 +154,25 @@ def add_apps(
         WatchApp(store, hub, codecs, settings.heartbeat_s),
         RecordApp(store, codecs),
     )
-    rules_service_pb2_grpc.add_RulesServiceServicer_to_server(rules, guarded)
-    match_service_pb2_grpc.add_MatchServiceServicer_to_server(matches, guarded)
+    rules_service_pb2_grpc.add_RulesServiceServicer_to_server(rules, guarded)  # type: ignore[no-untyped-call]
+    match_service_pb2_grpc.add_MatchServiceServicer_to_server(matches, guarded)  # type: ignore[no-untyped-call]
 
 
-def add_standard(server: grpc.aio.Server, bench: bool) -> health.aio.HealthServicer:
+def add_standard(server: grpc.aio.Server, bench: bool) -> tuple[list[str], health.aio.HealthServicer]:
     """Health, reflection and channelz; and the yardstick of the benchmarks if asked for."""
     names = [RULES, MATCHES]
     if bench:
         from services.bench import BenchServer
 
-        bench_service_pb2_grpc.add_BenchServiceServicer_to_server(BenchServer(), server)
+        bench_service_pb2_grpc.add_BenchServiceServicer_to_server(BenchServer(), server)  # type: ignore[no-untyped-call]
         names.append(BENCH)
     status = health.aio.HealthServicer()
     health_pb2_grpc.add_HealthServicer_to_server(status, server)
-    for name in ("", *names):
-        asyncio.get_running_loop().create_task(status.set(name, health_pb2.HealthCheckResponse.SERVING))
     channelz.add_channelz_servicer(server)
     reflection.enable_server_reflection(
-        (*names, health.SERVICE_NAME, reflection.SERVICE_NAME, channelz.SERVICE_NAME), server
+        (*names, health.SERVICE_NAME, reflection.SERVICE_NAME, CHANNELZ), server
     )
-    return status
+    return names, status
 
 
 def bind(server: grpc.aio.Server, settings: Settings) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
+from arbiter.match.v1 import match_pb2
 from arbiter.store.v1 import store_pb2
 from google.protobuf.message import DecodeError
 from redis.asyncio import Redis
@@ -177,7 +178,8 @@ class Store:
         except (Corrupt, Malformed):
             raise damaged(match_id) from None
         head = Head(
-            match_id, version, int(status), game.decode(), int(update_ms), setup, state, snapshot, chain,
+            match_id, version, cast(match_pb2.MatchStatus, int(status)), game.decode(), int(update_ms),
+            setup, state, snapshot, chain,
             fields[b"seal"], frozenset(token.hash for token in setup.tokens),
         )  # fmt: skip
         self.heads.put(match_id, head)
@@ -202,11 +204,11 @@ class Store:
         first = 0
         if before:
             score, _, last = before.partition(":")
-            rank = await self.redis.zrevrank(INDEX, last)
+            rank = cast(int | None, await self.redis.zrevrank(INDEX, last))
             if rank is None:  # it expired; go on with what is older than it was
                 newer = await self.redis.zcount(INDEX, int(score), "+inf")
                 rank = int(newer) - 1
-            first = int(rank) + 1
+            first = rank + 1
         rows = cast(
             list[tuple[bytes, float]],
             await self.redis.zrange(INDEX, first, first + limit - 1, desc=True, withscores=True),
