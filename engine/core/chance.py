@@ -15,6 +15,7 @@ from engine.core.state import Outcomes
 SEED_BYTES = 32
 NONCE_MAX_BYTES = 64
 TWO_64 = 1 << 64
+MATCH_LABEL = b"arbiter match seed\0"
 
 
 def commitment(server_seed: bytes) -> bytes:
@@ -23,8 +24,11 @@ def commitment(server_seed: bytes) -> bytes:
 
 
 def match_seed(server_seed: bytes, nonces: Mapping[int, bytes]) -> bytes:
-    """The 32-byte key of all draws: SHA-256 of the server's seed and each seat's nonce in seat order."""
-    return hashlib.sha256(server_seed + packed_nonces(nonces)).digest()
+    """The 32-byte key of all draws: SHA-256 of a label, the server's seed and each seat's nonce by seat.
+
+    Without the label a match without nonces would be keyed by its own published commitment.
+    """
+    return hashlib.sha256(MATCH_LABEL + server_seed + packed_nonces(nonces)).digest()
 
 
 def nonce_digest(nonces: Mapping[int, bytes]) -> bytes:
