@@ -35,10 +35,11 @@ def test_no_module_is_longer_than_400_lines():
 
 
 def test_every_module_says_what_it_is_for():
-    empty = {path for path in SOURCES if not path.read_text(encoding="utf-8").strip()}
+    product = [path for path in SOURCES if not path.is_relative_to(ROOT / "tests")]
+    empty = {path for path in product if not path.read_text(encoding="utf-8").strip()}
     assert [
         str(path.relative_to(ROOT))
-        for path in SOURCES
+        for path in product
         if path not in empty and not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
     ] == []
 

@@ -20,6 +20,8 @@ WIDE = {
     FieldDescriptor.TYPE_SFIXED64,
 }
 
+STORED = "arbiter.store.v1"  # what the services keep in Redis; no client reads it
+
 
 def generated_files():
     """The descriptor of every schema file, by the module that protoc generated for it."""
@@ -108,7 +110,7 @@ def test_the_zero_of_every_enum_is_unspecified(file):
 
 @each_file
 def test_only_a_state_holds_numbers_that_json_writes_as_text(file):
-    if file.name.endswith("/state.proto"):
+    if file.name.endswith("/state.proto") or file.package == STORED:
         return
     for message in messages_in(file):
         for field in message.fields:
