@@ -57,6 +57,22 @@ def rest(action: i64) -> i64:
     return action & MASK
 
 
+def is_action(action: i64) -> bool:
+    """Is this number one that a builder gives? Bits that a kind does not use are 0."""
+    kind = action >> BITS
+    if kind < PLACE or kind >= KINDS:
+        return False
+    if kind == RECOVER or kind == PAY_SET:
+        return True
+    if kind == LAY or kind == SWAP or kind == MOVE:
+        return kind != LAY or third(action) < 2
+    if kind == PLACE or kind == TAKE:
+        return third(action) == 0
+    if kind == PASS or kind == LOOK_THROUGH_PILE:
+        return rest(action) == 0
+    return action & 0xFF == 0
+
+
 def build(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     return (kind << BITS) | (a << 8) | (b << 4) | c
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -119,7 +120,9 @@ SETTINGS = (
         "R-46",
     ),
     Setting("layout", "Tile 1 to 5 and side 1 or 2 for each temple, with TILE_LAYOUT_CHOSEN", (), "R-46"),
-    Setting("pairing", "The ten rules in the order of the tiles' sides; empty for the shipped one", (), ""),
+    Setting(
+        "pairing", "The ten rules in the order of the tiles' sides; empty for the shipped one", (), "KRO-11.1"
+    ),
     Setting(
         "first_token_total",
         "Tokens drawn under First token here: the usual number, or one for each temple",
@@ -148,8 +151,10 @@ def check_options(options: Options, seats: int) -> Options:
     """The options with defaults filled in. Malformed names the option that does not fit."""
     if seats not in DATA.seats:
         raise Malformed("seats", f"Kronia is for 2 to 5 players, not {seats} (KRO-1.1)")
-    filled = {f.name: 1 for f in fields(Options) if f.name in CHOICES and getattr(options, f.name) == 0}
-    options = replace(options, **{k: v for k, v in filled.items() if not is_flag(options, k)})
+    filled: dict[str, Any] = {
+        name: 1 for name in CHOICES if not is_flag(options, name) and getattr(options, name) == 0
+    }
+    options = replace(options, **filled)
     for name, count in CHOICES.items():
         value = getattr(options, name)
         if not is_flag(options, name) and not 1 <= value <= count:

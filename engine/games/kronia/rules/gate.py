@@ -50,6 +50,8 @@ def list_broken(s: KroniaState, seat: i64, action: i64, out: Actions) -> None:
 
 def check_act(s: KroniaState, seat: i64, action: i64) -> i64:
     kind = act.kind_of(action)
+    if not act.is_action(action):
+        return codes.OVER if s.point == AT_OVER else codes.TURN
     if kind == act.LOOK_THROUGH_PILE:
         return codes.PILE
     if s.point == AT_OVER and not paying.has_paid_all(s, seat):

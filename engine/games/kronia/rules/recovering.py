@@ -158,9 +158,9 @@ def next_leaving(s: KroniaState) -> i64:
 
 
 def check_discard(s: KroniaState, seat: i64, value: i64) -> i64:
-    if s.point != AT_DISCARD:
-        return codes.TURN
-    if seat == s.actor and s.leaving > 0:
+    if s.point != AT_DISCARD or seat != s.actor:
+        return codes.TURN  # nobody may tell from a refusal what the seat to act decides
+    if s.leaving > 0:
         return OK if value == next_leaving(s) else codes.DISCARD_OWED
     return OK if s.in_hand(seat, value) else codes.DISCARD_OWED
 

@@ -18,6 +18,7 @@ from engine.games.kronia.terms import (
     N_ROUND_OVER,
     N_STAGE,
     ROUNDS,
+    SHOWN,
     SPENT,
     STAGE_ROUNDS,
     TEMPLES,
@@ -53,6 +54,8 @@ def clear_temples(s: KroniaState) -> None:
         cell = awarding.card_at(s, i)
         if s.cells[cell] == LAID:
             s.cells[cell] = SPENT
+        if s.cells[cell] == SPENT or s.cells[cell] == UNDER_AID:
+            s.cells[cell - CARD + SHOWN] = 0  # where it is, is known for good
     for i in range(s.laid):
         s.cells[LAID_CARD + i] = 0
         s.cells[AT + i] = 0

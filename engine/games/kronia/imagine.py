@@ -1,0 +1,175 @@
+"""Determinization: a position that a viewer cannot tell from the true one (rules.md section 8).
+
+Unseen values of a deck are split among the hand, the face-down cards on the temples and the cards
+discarded face down. A card that was revealed in some round cannot have been discarded before it.
+"""
+
+from __future__ import annotations
+
+from engine.core.ids import CHANCE, NOBODY
+from engine.core.kit import Rng, row
+from engine.games.kronia import terms
+from engine.games.kronia.options import make_setup
+from engine.games.kronia.state import KroniaState
+from engine.games.kronia.view import DeckView, PlayerView, View
+
+CHANCE_POINTS = (terms.AT_FIRST, terms.AT_TILE, terms.AT_SIDE, terms.AT_DRAW, terms.AT_EXTRA)
+
+
+def determinize(seen: View, rng: Rng) -> KroniaState:
+    """One of the positions that agree with this view, drawn with the generator given."""
+    s = KroniaState(make_setup(seen.options, seen.seats), row([0] * terms.CELLS))
+    set_numbers(s, seen)
+    set_tokens_and_temples(s, seen)
+    set_laid(s, seen)
+    for player in seen.players:
+        for number in range(s.setup.decks):
+            set_deck(s, seen, player, number, rng)
+    if s.setup.simultaneous and seen.phase in (terms.AT_RECOVER, terms.AT_DISCARD):
+        imagine_decisions(s, seen, rng)
+    return s
+
+
+def set_numbers(s: KroniaState, seen: View) -> None:
+    s.ply = seen.ply
+    s.round = seen.round
+    s.point = seen.phase
+    s.actor = int(CHANCE) if seen.phase in CHANCE_POINTS else int(NOBODY)
+    if seen.to_act is not None:
+        s.actor = seen.to_act
+    s.first = seen.first
+    s.turn = seen.turn
+    s.temple = seen.temple - 1
+    s.draws_left = seen.draws_left
+    s.general = sum(1 << rule for rule in seen.general_rules)
+    s.revealed = int(seen.revealed)
+    p = seen.pending
+    s.extra = p.tile - 1 if p.tile else p.extra
+    s.aside, s.mode, s.given, s.owed, s.leaving = p.aside, p.mode, p.given, p.owed, p.leaving
+    s.other = 0 if p.other is None else p.other + 1
+    s.named = 0 if p.named is None else p.named + 1
+    s.due, s.paid = p.due, p.paid
+
+
+def set_tokens_and_temples(s: KroniaState, seen: View) -> None:
+    for god, count in enumerate(seen.bag.by_god()):
+        s.cells[terms.BAG + god] = count
+        s.cells[terms.SHUFFLED + god] = count  # only the draws of a match depend on it
+    for god, count in enumerate(seen.drawn.by_god()):
+        s.cells[terms.DRAWN + god] = count
+    for tile in seen.tiles_left:
+        s.cells[terms.TILES_LEFT + tile - 1] = 1
+    for temple in seen.temples:
+        t = temple.temple - 1
+        s.cells[terms.TOKEN + t] = temple.token
+        s.cells[terms.RULE + t] = temple.rule
+        s.cells[terms.TILE + t] = (temple.tile - 1) * 2 + temple.side if temple.tile else 0
+        s.cells[terms.WINNER + t] = 0 if temple.winner is None else temple.winner + 1
+        s.settled |= int(temple.settled) << t
+    for player in seen.players:
+        for god, count in enumerate(player.tokens.by_god()):
+            s.cells[terms.OWNED + player.seat * terms.GODS + god] = count
+        s.cells[terms.DEBT + player.seat] = player.debt
+        s.cells[terms.COVERED + player.seat] = player.covered
+        s.cells[terms.KEPT + player.seat] = player.kept
+
+
+def set_laid(s: KroniaState, seen: View) -> None:
+    """Cards on the temples; a value that is not known stays 0 until its deck is imagined."""
+    for card in seen.laid:
+        s.put_down(card.seat, card.card or 0, card.temple - 1)
+        s.cells[terms.FATE + s.laid - 1] = card.fate
+
+
+def set_deck(s: KroniaState, seen: View, player: PlayerView, number: int, rng: Rng) -> None:
+    start = (player.seat * s.setup.decks + number) * terms.VALUES - 1
+    if number >= len(player.decks):
+        for value in range(1, terms.VALUES + 1):
+            s.cells[terms.CARD + start + value] = terms.LATER
+        return
+    deck = player.decks[number]
+    for value in deck.spent:
+        s.cells[terms.CARD + start + value] = terms.SPENT
+    for value in deck.under_aid:
+        s.cells[terms.CARD + start + value] = terms.UNDER_AID
+    for shown in deck.shown:
+        s.cells[terms.SHOWN + start + shown.card] = shown.round
+    current = number == s.deck()
+    unseen = set(range(1, terms.VALUES + 1)) - set(deck.spent) - set(deck.under_aid)
+    if current:
+        unseen -= set_laid_cards(s, seen, player.seat, start)
+    for value, discarded in hidden_discards(deck, unseen, rng).items():
+        s.cells[terms.CARD + start + value] = terms.HIDDEN
+        s.cells[terms.HID + start + value] = discarded
+        unseen.discard(value)
+    if current:
+        lay_unseen(s, player, unseen, start, rng)
+    for value in unseen:
+        s.cells[terms.CARD + start + value] = terms.HAND
+
+
+def set_laid_cards(s: KroniaState, seen: View, seat: int, start: int) -> set[int]:
+    """Put this seat's known laid cards in their places; returns those that are neither hand nor discard."""
+    elsewhere = set()
+    left = [c.card for c in seen.laid if c.seat == seat and c.fate == terms.LEFT]
+    on_pile = left[: len(left) - (s.leaving if seat == seen.to_act else 0)]
+    for card in seen.laid:
+        if card.seat != seat or card.card is None:
+            continue
+        if seen.revealed:
+            s.cells[terms.SHOWN + start + card.card] = seen.round
+        if card.fate != terms.TAKEN:
+            place = terms.SPENT if card.card in on_pile else terms.LAID
+            s.cells[terms.CARD + start + card.card] = place
+            elsewhere.add(card.card)
+    return elsewhere
+
+
+def hidden_discards(deck: DeckView, unseen: set[int], rng: Rng) -> dict[int, int]:
+    """A value for each card discarded face down, uniform over all that the reveals allow.
+
+    Candidates of an earlier discard are among those of a later one, so choosing in order of rounds
+    never runs dry and makes every assignment equally likely.
+    """
+    shown = {card.card: card.round for card in deck.shown}
+    chosen: dict[int, int] = {}
+    for discard in deck.discards:
+        if discard.card is not None:
+            chosen[discard.card] = discard.round
+            continue
+        fits = sorted(v for v in unseen - chosen.keys() if shown.get(v, 0) <= discard.round)
+        chosen[fits[int(rng.below(len(fits)))]] = discard.round
+    return chosen
+
+
+def lay_unseen(s: KroniaState, player: PlayerView, unseen: set[int], start: int, rng: Rng) -> None:
+    """Choose the values of this seat's face-down cards among its unseen ones."""
+    for i in range(s.laid):
+        if s.owner(i) == player.seat and s.value(i) == 0:
+            values = sorted(unseen)
+            value = values[int(rng.below(len(values)))]
+            unseen.discard(value)
+            s.cells[terms.LAID_CARD + i] = player.seat * 16 + value
+            s.cells[terms.CARD + start + value] = terms.LAID
+
+
+def imagine_decisions(s: KroniaState, seen: View, rng: Rng) -> None:
+    """What the seats asked before, unseen, may have decided about their losing cards (R-13)."""
+    for i in range(s.laid):
+        seat = s.owner(i)
+        order = (seat - s.first) % s.setup.seats
+        open_card = s.cells[terms.FATE + i] == terms.OPEN
+        barred = s.cells[terms.RULE + s.temple_of(i)] == terms.NO_TAKE_BACK
+        if seat == seen.viewer or order >= s.turn or not open_card or barred or s.hand_size(seat) == 0:
+            continue
+        card = s.card(seat, s.value(i))
+        if rng.below(2) == 0:
+            s.cells[terms.FATE + i] = terms.LEFT
+            s.cells[terms.CARD + card] = terms.SPENT
+            continue
+        s.cells[terms.FATE + i] = terms.TAKEN
+        s.cells[terms.CARD + card] = terms.HAND
+        hand = [v for v in range(1, terms.VALUES + 1) if s.in_hand(seat, v)]
+        discarded = s.card(seat, hand[int(rng.below(len(hand)))])
+        s.cells[terms.CARD + discarded] = terms.HIDDEN
+        s.cells[terms.HID + discarded] = s.round

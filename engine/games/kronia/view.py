@@ -1,0 +1,272 @@
+"""What one viewer knows, field by field. Nothing is ever stripped from a state: what is not listed here
+is not seen.
+
+Fields are those of the `View` message; temples, tiles and sides are numbered from 1 as there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.kronia import scoring, terms
+from engine.games.kronia.options import Options, unpack
+from engine.games.kronia.state import KroniaState
+
+
+@dataclass(frozen=True)
+class Tokens:
+    apollo: int = 0
+    artemis: int = 0
+    poseidon: int = 0
+    athena: int = 0
+    zeus: int = 0
+    wrath: int = 0
+
+    def by_god(self) -> list[int]:
+        """Counts by god number; place 0 is unused."""
+        return [0, self.apollo, self.artemis, self.poseidon, self.athena, self.zeus, self.wrath]
+
+
+@dataclass(frozen=True)
+class TempleView:
+    temple: int
+    token: int
+    rule: int
+    tile: int
+    side: int
+    winner: int | None
+    settled: bool
+
+
+@dataclass(frozen=True)
+class LaidView:
+    seat: int
+    temple: int
+    position: int
+    card: int | None
+    fate: int
+
+
+@dataclass(frozen=True)
+class DiscardView:
+    round: int
+    card: int | None
+
+
+@dataclass(frozen=True)
+class ShownView:
+    card: int
+    round: int
+
+
+@dataclass(frozen=True)
+class DeckView:
+    spent: tuple[int, ...]
+    under_aid: tuple[int, ...]
+    discards: tuple[DiscardView, ...]
+    shown: tuple[ShownView, ...]
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    seat: int
+    hand_size: int
+    hand: tuple[int, ...]
+    tokens: Tokens
+    decks: tuple[DeckView, ...]
+    debt: int
+    covered: int
+    kept: int
+    points: int
+
+
+@dataclass(frozen=True)
+class PendingView:
+    extra: int = 0
+    tile: int = 0
+    aside: int = 0
+    mode: int = 0
+    given: int = 0
+    other: int | None = None
+    owed: int = 0
+    leaving: int = 0
+    named: int | None = None
+    due: int = 0
+    paid: int = 0
+
+
+@dataclass(frozen=True)
+class View:
+    viewer: int | None
+    options: Options
+    seats: int
+    ply: int
+    round: int
+    phase: int
+    to_act: int | None
+    first: int
+    turn: int
+    temple: int
+    bag: Tokens
+    drawn: Tokens
+    draws_left: int
+    out_of_game: Tokens
+    tiles_left: tuple[int, ...]
+    general_rules: tuple[int, ...]
+    temples: tuple[TempleView, ...]
+    laid: tuple[LaidView, ...]
+    revealed: bool
+    players: tuple[PlayerView, ...]
+    pending: PendingView
+
+
+def view(s: KroniaState, viewer: int) -> View:
+    """What this seat, or a SPECTATOR, knows."""
+    cells = s.cells.to_list()
+    me = viewer if 0 <= viewer < s.setup.seats else None
+    veiled = decides_unseen(s)
+    return View(
+        viewer=me,
+        options=unpack(s.setup.options.to_list()),
+        seats=s.setup.seats,
+        ply=s.ply,
+        round=s.round,
+        phase=terms.AT_RECOVER if veiled and me != s.actor else s.point,
+        to_act=s.actor if s.actor >= 0 else None,
+        first=s.first,
+        turn=s.turn,
+        temple=s.temple + 1,
+        bag=tokens_at(cells, terms.BAG),
+        drawn=tokens_at(cells, terms.DRAWN),
+        draws_left=s.draws_left,
+        out_of_game=out_of_game(s, cells),
+        tiles_left=tuple(t + 1 for t in range(terms.TILES) if cells[terms.TILES_LEFT + t]),
+        general_rules=tuple(r for r in range(terms.RULES) if s.general >> r & 1),
+        temples=temples(s, cells),
+        laid=tuple(laid_card(s, i, me, veiled) for i in range(s.laid)),
+        revealed=s.revealed == 1,
+        players=tuple(player(s, cells, seat, me, veiled) for seat in range(s.setup.seats)),
+        pending=pending(s, me, veiled),
+    )
+
+
+def decides_unseen(s: KroniaState) -> bool:
+    """Is this the part of a round in which nobody sees what another takes back (option R-13)?"""
+    return bool(s.setup.simultaneous) and s.point in (terms.AT_RECOVER, terms.AT_DISCARD)
+
+
+def tokens_at(cells: list[int], start: int) -> Tokens:
+    """Counts of a row by god that begins here."""
+    return Tokens(*cells[start + 1 : start + terms.GODS])
+
+
+def out_of_game(s: KroniaState, cells: list[int]) -> Tokens:
+    """What started in the bag and is nowhere any more (KRO-5.5, 10.10)."""
+    gone = s.setup.tokens.to_list()
+    owned = cells[terms.OWNED : terms.OWNED + s.setup.seats * terms.GODS]
+    for god in range(1, terms.GODS):
+        gone[god] -= cells[terms.BAG + god] + cells[terms.DRAWN + god] + sum(owned[god :: terms.GODS])
+    for token in cells[terms.TOKEN : terms.TOKEN + terms.TEMPLES]:
+        gone[token] -= 1
+    if s.point == terms.AT_PICK:
+        gone[s.extra] -= 1
+    gone[terms.WRATH] -= s.aside
+    return Tokens(*gone[1:])
+
+
+def temples(s: KroniaState, cells: list[int]) -> tuple[TempleView, ...]:
+    shown = [*range(s.setup.temples), *([terms.HADES] if s.setup.tokens[terms.WRATH] else [])]
+    return tuple(
+        TempleView(
+            temple=t + 1,
+            token=cells[terms.TOKEN + t],
+            rule=cells[terms.RULE + t],
+            tile=(cells[terms.TILE + t] + 1) // 2,
+            side=(cells[terms.TILE + t] - 1) % 2 + 1 if cells[terms.TILE + t] else 0,
+            winner=cells[terms.WINNER + t] - 1 if cells[terms.WINNER + t] else None,
+            settled=bool(s.settled >> t & 1),
+        )
+        for t in shown
+    )
+
+
+def laid_card(s: KroniaState, index: int, me: int | None, veiled: bool) -> LaidView:
+    seat = s.owner(index)
+    fate = s.cells[terms.FATE + index]
+    if veiled and seat != me and fate != terms.WON:
+        fate = terms.OPEN
+    return LaidView(
+        seat=seat,
+        temple=s.temple_of(index) + 1,
+        position=s.position(index),
+        card=s.value(index) if s.revealed or seat == me else None,
+        fate=fate,
+    )
+
+
+def player(s: KroniaState, cells: list[int], seat: int, me: int | None, veiled: bool) -> PlayerView:
+    start = terms.CARD + s.card(seat, 1)
+    hand = [v + 1 for v in range(terms.VALUES) if cells[start + v] == terms.HAND]
+    size = len(hand)
+    if veiled and seat != me:
+        size += unseen_discards(s, cells, seat) - cards_taken(s, seat)
+    row = terms.OWNED + seat * terms.GODS
+    return PlayerView(
+        seat=seat,
+        hand_size=size,
+        hand=tuple(hand) if seat == me else (),
+        tokens=tokens_at(cells, row),
+        decks=tuple(deck(s, cells, seat, d, me, veiled) for d in range(s.deck() + 1)),
+        debt=cells[terms.DEBT + seat],
+        covered=cells[terms.COVERED + seat],
+        kept=cells[terms.KEPT + seat],
+        points=scoring.points(s, seat),
+    )
+
+
+def cards_taken(s: KroniaState, seat: int) -> int:
+    return sum(s.owner(i) == seat and s.cells[terms.FATE + i] == terms.TAKEN for i in range(s.laid))
+
+
+def unseen_discards(s: KroniaState, cells: list[int], seat: int) -> int:
+    """Cards that this seat discarded from the hand in this round."""
+    start = terms.HID + s.card(seat, 1)
+    return sum(hid == s.round for hid in cells[start : start + terms.VALUES])
+
+
+def deck(s: KroniaState, cells: list[int], seat: int, number: int, me: int | None, veiled: bool) -> DeckView:
+    """What is known of a deck. A card that lies face up on a temple is listed there and not here."""
+    start = (seat * s.setup.decks + number) * terms.VALUES
+    on_table = set()
+    if s.revealed and number == s.deck():
+        on_table = {s.value(i) for i in range(s.laid) if s.owner(i) == seat}
+    where = {v: cells[terms.CARD + start + v - 1] for v in range(1, terms.VALUES + 1)}
+    rounds = {v: cells[terms.HID + start + v - 1] for v in where if where[v] == terms.HIDDEN}
+    if veiled and seat != me:
+        rounds = {v: r for v, r in rounds.items() if r != s.round}
+    seen = {v: cells[terms.SHOWN + start + v - 1] for v in where if v not in on_table}
+    discards = [DiscardView(r, v if seat == me else None) for v, r in rounds.items()]
+    return DeckView(
+        spent=tuple(v for v, w in where.items() if w == terms.SPENT and v not in on_table),
+        under_aid=tuple(v for v, w in where.items() if w == terms.UNDER_AID),
+        discards=tuple(sorted(discards, key=lambda d: (d.round, d.card or 0))),
+        shown=tuple(ShownView(v, r) for v, r in seen.items() if r > 0),
+    )
+
+
+def pending(s: KroniaState, me: int | None, veiled: bool) -> PendingView:
+    mine = me == s.actor
+    dealing = s.point == terms.AT_SIDE
+    return PendingView(
+        extra=0 if dealing else s.extra,
+        tile=s.extra + 1 if dealing else 0,
+        aside=s.aside,
+        mode=s.mode,
+        given=s.given,
+        other=s.other - 1 if s.other else None,
+        owed=s.owed if mine or not veiled else 0,
+        leaving=s.leaving if mine else 0,
+        named=s.named - 1 if s.named else None,
+        due=s.due,
+        paid=s.paid,
+    )
