@@ -68,7 +68,7 @@ def tokens(counts: Tokens) -> str:
 def temples(view: View, names: Names) -> list[str]:
     """Columns, one for each temple; a stack grows upwards."""
     columns = [temple(view, t, names) for t in view.temples]
-    return ["".join(cell for cell in line) for line in zip(*columns)]
+    return ["".join(line).rstrip() for line in zip(*columns)]
 
 
 def temple(view: View, shown: TempleView, names: Names) -> list[str]:
@@ -78,7 +78,8 @@ def temple(view: View, shown: TempleView, names: Names) -> list[str]:
     token = god(shown.token, long=True) if shown.token else "[dim]no token[/]"
     lines.append(pad(token, len(NAMES[shown.token]) if shown.token else 8))
     if any(t.rule for t in view.temples):
-        lines.append(pad(f"[italic]{rule_name(shown.rule)}[/]", len(rule_name(shown.rule))))
+        name = rule_name(shown.rule)
+        lines.append(pad(f"[italic]{name}[/]" if name else "", len(name)))
     lines += [pad("", 0)] * (height - len(stack))
     lines += [laid(card, names) for card in reversed(stack)]
     lines.append(pad("▔" * 14, 14))

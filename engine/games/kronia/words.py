@@ -24,6 +24,12 @@ def temple_name(temple: int) -> str:
     return TEMPLES[temple] if 0 <= temple < len(TEMPLES) else f"temple {temple + 1}"
 
 
+def at_start(temple: int) -> str:
+    """The same at the start of a sentence."""
+    name = temple_name(temple)
+    return name[0].upper() + name[1:]
+
+
 def rule_name(rule: int) -> str:
     return DATA.rule_names[rule - 1] if 1 <= rule < terms.RULES else ""
 
@@ -104,7 +110,7 @@ def tell_act(event: ev.Event, names: Names) -> str:
 
 def tell_tile(event: ev.Event, names: Names) -> str:
     if isinstance(event, ev.TileLaidOut):
-        return f"{temple_name(event.temple - 1).capitalize()} gets the tile {rule_name(event.rule)!r}."
+        return f"{at_start(event.temple - 1)} gets the tile {rule_name(event.rule)!r}."
     if isinstance(event, ev.ExtraDrawn):
         return f"One more token is drawn: {god_name(event.god)}."
     if isinstance(event, ev.Picked):
@@ -138,7 +144,7 @@ def tell_round(event: ev.Event, names: Names) -> str:
     if isinstance(event, ev.HadesRound):
         return "Wrath! A Hades round begins."
     if isinstance(event, ev.Revealed):
-        return f"{temple_name(event.temple - 1).capitalize()}: {names[event.seat]} has {event.card}."
+        return f"{at_start(event.temple - 1)}: {names[event.seat]} has {event.card}."
     if isinstance(event, ev.Awarded):
         god, where = god_name(event.god), temple_name(event.temple - 1)
         return f"{names[event.seat]} wins {god} at {where} with {event.card}."

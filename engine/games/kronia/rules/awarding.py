@@ -24,6 +24,7 @@ from engine.games.kronia.terms import (
     REVERSED_TIE,
     RULE,
     SHOWN,
+    TEMPLES,
     TOKEN,
     WINNER,
     WINNER_PICKS,
@@ -37,9 +38,11 @@ if TYPE_CHECKING:
 def turn_up(s: KroniaState) -> None:
     """All laid cards are turned up, keeping their order (KRO-5.1)."""
     s.revealed = 1
-    for i in range(s.laid):
-        s.cells[SHOWN + s.card(s.owner(i), s.value(i))] = s.round
-        s.note(N_REVEALED, s.temple_of(i), s.position(i), s.owner(i), s.value(i))
+    for temple in range(TEMPLES):
+        for i in range(s.laid):
+            if s.temple_of(i) == temple:
+                s.cells[SHOWN + s.card(s.owner(i), s.value(i))] = s.round
+                s.note(N_REVEALED, temple, s.position(i), s.owner(i), s.value(i))
 
 
 def reveal(s: KroniaState) -> None:
