@@ -19,6 +19,7 @@ RUNNING = match_pb2.MATCH_STATUS_RUNNING
 OVER = match_pb2.MATCH_STATUS_OVER
 
 FIELDS = ("status", "game", "update_ms", "setup", "snapshot", "chain")  # in the order of the seal
+MARKED = ("version", *FIELDS, "seal")
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Head:
     state: State | None
     snapshot: bytes
     chain: bytes
-    seal: bytes = b""
+    mark: str = ""  # SHA-1 of what Redis holds: whoever has it has the head
     tokens: frozenset[bytes] = field(default_factory=frozenset)
 
     @property
@@ -67,8 +68,13 @@ def seal_of(match_id: str, version: int, values: list[bytes]) -> bytes:
     return digest.digest()
 
 
-def to_fields(head: Head) -> tuple[dict[str, bytes], bytes]:
-    """The hash fields of a head, all but its version, and its seal, which is among them."""
+def mark_of(version: int, values: list[bytes], seal: bytes) -> str:
+    """What `load.lua` compares; in the order of MARKED."""
+    return hashlib.sha1(b"".join([b"%d" % version, *values, seal]), usedforsecurity=False).hexdigest()
+
+
+def to_fields(head: Head) -> tuple[dict[str, bytes], str]:
+    """The hash fields of a head, all but its version, and its mark."""
     values = [
         str(head.status).encode(),
         head.game.encode(),
@@ -78,7 +84,8 @@ def to_fields(head: Head) -> tuple[dict[str, bytes], bytes]:
         head.chain,
     ]
     seal = seal_of(head.match_id, head.version, values)
-    return {**dict(zip(FIELDS, values, strict=True)), "seal": seal}, seal
+    fields = {**dict(zip(FIELDS, values, strict=True)), "seal": seal}
+    return fields, mark_of(head.version, values, seal)
 
 
 def check_fields(match_id: str, fields: dict[bytes, bytes]) -> tuple[int, list[bytes]]:

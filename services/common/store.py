@@ -19,7 +19,7 @@ from redis.asyncio import Redis
 from engine.core.faults import Corrupt, Malformed
 from services.common.codecs import Codecs
 from services.common.faults import AlreadyExists, Damaged, Missing, NotYet, Stale
-from services.common.head import Head, check_fields, damaged, read_setup, to_fields
+from services.common.head import MARKED, Head, check_fields, damaged, mark_of, read_setup, to_fields
 from services.common.lru import Lru
 from services.common.pipe import Pipe, load_script
 
@@ -105,8 +105,8 @@ class Store:
         """The present head, and what is remembered of this request; one round trip."""
         known = self.heads.get(match_id)
         field = request.field if request is not None else ""
-        seal = known.seal if known is not None else b""
-        remembered, found = await self.pipe.run(LOAD, self.keys(match_id)[::2], (field, seal))
+        mark = known.mark if known is not None else ""
+        remembered, found = await self.pipe.run(LOAD, self.keys(match_id)[::2], (field, mark, *MARKED))
         if found is None:
             self.heads.drop(match_id)
             raise missing(match_id)
@@ -127,7 +127,7 @@ class Store:
         `head.version` is the version after the entries; `new` says that the match must not exist yet.
         Raises Stale with the present version, or Missing.
         """
-        fields, seal = to_fields(head)
+        fields, mark = to_fields(head)
         flat = [part for pair in fields.items() for part in pair]
         remembered = request.digest + reply if request is not None else b""
         answer = await self.pipe.run(
@@ -145,10 +145,10 @@ class Store:
                 *(entry.SerializeToString() for entry in entries),
             ),
         )
-        return self.after_commit(head, seal, answer, request, reply)
+        return self.after_commit(head, mark, answer, request, reply)
 
     def after_commit(
-        self, head: Head, seal: bytes, answer: list[bytes], request: Request | None, reply: bytes
+        self, head: Head, mark: str, answer: list[bytes], request: Request | None, reply: bytes
     ) -> Committed:
         if answer[0] == b"again" and request is not None:
             return Committed(None, request.reply_of(answer[1]), True)
@@ -157,7 +157,7 @@ class Store:
             if answer[1] == b"":
                 raise missing(head.match_id)
             raise stale(head.match_id, int(answer[1]))
-        stored = replace(head, seal=seal)
+        stored = replace(head, mark=mark)
         self.heads.put(head.match_id, stored)
         return Committed(stored, reply, False)
 
@@ -180,7 +180,7 @@ class Store:
         head = Head(
             match_id, version, cast(match_pb2.MatchStatus, int(status)), game.decode(), int(update_ms),
             setup, state, snapshot, chain,
-            fields[b"seal"], frozenset(token.hash for token in setup.tokens),
+            mark_of(version, values, fields[b"seal"]), frozenset(token.hash for token in setup.tokens),
         )  # fmt: skip
         self.heads.put(match_id, head)
         return head

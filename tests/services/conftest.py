@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from support.in_process import served
 from support.redis_server import RedisServer
-from support.table import GAMES, Table
+from support.table import Table
 
-from services.common.config import Settings
-from services.server import Running, connect, running
+from services.server import Running
 
 
 @pytest.fixture(scope="session")
@@ -29,22 +28,6 @@ def redis_server() -> Iterator[RedisServer]:
 def redis(redis_server: RedisServer) -> Iterator[Any]:
     with redis_server.client() as client:
         yield client
-
-
-@asynccontextmanager
-async def served(url: str, **settings: Any) -> AsyncIterator[tuple[Table, Running]]:
-    """A server in this process with a client at it."""
-    wanted = {"host": "127.0.0.1", "port": 0, "redis_url": url, "heartbeat_s": 0.3, **settings}
-    connection = connect(url)
-    try:
-        async with running(Settings(**wanted), GAMES, connection) as now:
-            table = Table(f"127.0.0.1:{now.port}")
-            try:
-                yield table, now
-            finally:
-                await table.channel.close()
-    finally:
-        await connection.aclose()
 
 
 @pytest.fixture

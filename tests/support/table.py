@@ -42,12 +42,15 @@ class Table:
         self.rules: Any = rules_service_pb2_grpc.RulesServiceStub(self.channel)
         self.matches: Any = match_service_pb2_grpc.MatchServiceStub(self.channel)
 
-    async def create(self, seats: int = 2, is_open: bool = False, **fields: Any) -> Any:
+    async def create(
+        self, seats: int = 2, is_open: bool = False, names: Sequence[str] = (), **fields: Any
+    ) -> Any:
         """A match of Coin Duel; all seats are open or none is."""
+        called = names or [f"P{i}" for i in range(seats)]
         wanted = {
             "request_id": uuid.uuid4().hex,
             "game": "coin_duel",
-            "seats": [match_service_pb2.NewSeat(name=f"P{i}", open=is_open) for i in range(seats)],
+            "seats": [match_service_pb2.NewSeat(name=name, open=is_open) for name in called],
         }
         return await self.matches.CreateMatch(match_service_pb2.CreateMatchRequest(**{**wanted, **fields}))
 
