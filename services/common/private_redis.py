@@ -22,7 +22,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import redis as blocking
+from redis.backoff import NoBackoff
 from redis.exceptions import BusyLoadingError, RedisError
+from redis.retry import Retry
 
 NAMES = ("redis-server", "valkey-server")
 START_S = 30.0  # for loading what is stored
@@ -89,7 +91,9 @@ class PrivateRedis:
                 os.close(self.use)
 
     def client(self) -> blocking.Redis:
-        return blocking.Redis(unix_socket_path=str(self.socket), socket_timeout=STOP_S)
+        """It tries once: whether a server is there is what it is asked."""
+        never = Retry(NoBackoff(), 0)
+        return blocking.Redis(unix_socket_path=str(self.socket), socket_timeout=STOP_S, retry=never)
 
     def answers(self) -> bool:
         """Is a server there? Waits while it loads."""
