@@ -12,6 +12,7 @@ from typer.main import get_command
 # name: (module with a Typer called `app`, line of the help)
 COMMANDS = {
     "serve": ("services.cli.serve", "Serve all services over gRPC."),
+    "bench": ("services.cli.bench", "Measure the engine, the store or the server."),
     "token": ("services.cli.token", "Mint a token for this server."),
 }
 

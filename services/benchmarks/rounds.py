@@ -1,0 +1,54 @@
+"""Times several things against one another: interleaved rounds of equal work, and the median of each.
+
+Neighbours on a shared machine slow all of them in the same round, so their ratios hold where rates do not.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+ROUNDS = 5
+MAX_REPEATS = 1 << 24
+
+Tick = Callable[[float, str], None]  # told the share that is done, 0 to 1, and what was measured last
+
+
+@dataclass(frozen=True)
+class Work:
+    """`run(n)` does something n times and returns how many things that were, such as moves."""
+
+    key: str
+    run: Callable[[int], float]
+
+
+def race(works: Sequence[Work], seconds: float, tick: Tick, rounds: int = ROUNDS) -> dict[str, float]:
+    """Things a second of each work, by key: the median of the rounds. It takes about `seconds` in all."""
+    slice_s = seconds / (len(works) * (rounds + 1))
+    repeats = {work.key: calibrate(work, slice_s) for work in works}
+    rates: dict[str, list[float]] = {work.key: [] for work in works}
+    for number in range(rounds):
+        for i, work in enumerate(works):
+            took, things = clock(work, repeats[work.key])
+            rates[work.key].append(things / took)
+            tick((number + (i + 1) / len(works)) / rounds, work.key)
+    return {key: statistics.median(values) for key, values in rates.items()}
+
+
+def calibrate(work: Work, slice_s: float) -> int:
+    """How often to do it so that a round takes about `slice_s` seconds; it warms up on the way."""
+    repeats = 1
+    while True:
+        took, _ = clock(work, repeats)
+        if took >= slice_s / 4 or repeats >= MAX_REPEATS:
+            return max(1, round(repeats * slice_s / max(took, 1e-9)))
+        repeats *= 2
+
+
+def clock(work: Work, repeats: int) -> tuple[float, float]:
+    """(seconds, things)."""
+    start = time.perf_counter()
+    things = work.run(repeats)
+    return time.perf_counter() - start, things
