@@ -51,6 +51,4 @@ def test_every_event_has_the_fields_of_its_message(game):
 def test_every_setting_is_a_field_of_the_options(game):
     fields = cases_of(game)[0].wire().Options.DESCRIPTOR.fields_by_name
     assert {setting.id for setting in game.settings} <= set(fields)
-    numbers = {article.number for article in game.rulebook.articles}
-    assert all(setting.title and setting.ruling for setting in game.settings)
-    assert numbers
+    assert all(setting.title for setting in game.settings)
