@@ -14,8 +14,8 @@ from support.build import pick
 from support.cases import Case
 
 LONGEST = 20_000  # plies; every game must be over by then, however badly it is played
-WALKS = range(pick(plain=1, compiled=3))  # random games for each case
-SAMPLE = pick(plain=10, compiled=25)  # positions of a walk that the slower claims look at
+WALKS = range(pick(plain=1, compiled=2))  # random games for each case
+SAMPLE = 10  # positions of a walk that the slower claims look at
 
 LARGE = (1 << 63) - 1
 JUNK = (-LARGE - 1, -(1 << 31), -4, -3, -2, -1, 0, 1, 255, 256, 65_535, 65_536, (1 << 31) - 1, 1 << 31, LARGE)
