@@ -1,6 +1,5 @@
 """Secrets: whatever a viewer may not know changes nothing that he can observe."""
 
-from support.build import pick
 from support.cases import each_case
 from support.claims import views
 from support.walks import WALKS, legal, numbers, odds_of, walk
@@ -10,7 +9,7 @@ from engine.core.kit import seeded
 
 # Views, events and imagined positions are plain Python in both builds, so both take the same counts.
 TWINS = 1
-ACTIONS = pick(plain=4, compiled=6)
+ACTIONS = 5
 
 
 def worlds(case, size):
