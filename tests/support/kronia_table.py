@@ -5,10 +5,11 @@ Temples are "A", "B", "C" and "H" (Hades). Tokens are drawn by name, so a test i
 
 from engine.core.ids import CHANCE, NOBODY, OK
 from engine.core.kit import row, seeded
-from engine.core.state import Actions, Outcomes
+from engine.core.state import Actions, Journal, Outcomes
 from engine.games.kronia import actions as act
 from engine.games.kronia import scoring, terms
 from engine.games.kronia.articles import RULEBOOK
+from engine.games.kronia.game import GAME
 from engine.games.kronia.options import Options, TileChoice, check_options, make_setup
 from engine.games.kronia.rules import rounds, setting_up
 from engine.games.kronia.state import KroniaState
@@ -113,7 +114,9 @@ class Table:
         """The cards at a temple from the bottom up, as (seat, value)."""
         laid = range(self.state.laid)
         return [
-            (self.state.owner(i), self.state.value(i)) for i in laid if self.state.temple_of(i) == temple(name)
+            (self.state.owner(i), self.state.value(i))
+            for i in laid
+            if self.state.temple_of(i) == temple(name)
         ]
 
     def token(self, name):
@@ -155,6 +158,17 @@ class Table:
             if (seat, card) in self.stack(name):
                 return temple(name), self.stack(name).index((seat, card))
         raise AssertionError(f"seat {seat} has not laid {card}")
+
+    def seen_by(self, viewer):
+        """The view of a seat or of SPECTATOR."""
+        return GAME.view(self.state, viewer)
+
+    def told(self, viewer, step):
+        """The events that a viewer gets of what this step does."""
+        self.state.journal = journal = Journal()
+        step()
+        self.state.journal = None
+        return list(GAME.events(journal.to_list(), viewer))
 
     # ---- acting ----
 

@@ -7,10 +7,10 @@ import pytest
 from support.build import pick
 from support.kronia_table import play_one, random_games, start
 
-from engine.core.ids import CHANCE, NOBODY
+from engine.core.ids import CHANCE, NOBODY, SPECTATOR
 from engine.core.state import Journal
 from engine.games.kronia import actions as act
-from engine.games.kronia import terms
+from engine.games.kronia import events, terms
 from engine.games.kronia.terms import APOLLO, ARTEMIS, AT_LAY, AT_PLACE, ATHENA, POSEIDON, WRATH, ZEUS
 
 
@@ -95,6 +95,25 @@ def test_nobody_else_may_place_a_token(seat):
     assert table.refused(seat, act.place(0, ZEUS)) == "KRO-2.4"
 
 
+@pytest.mark.article("KRO-2.5")
+@pytest.mark.parametrize("viewer", [0, 3, SPECTATOR])
+def test_everybody_sees_what_is_drawn_placed_and_put_back(viewer):
+    table = start(4).draw(APOLLO, ZEUS, APOLLO)
+    assert table.told(viewer, lambda: table.draw(ATHENA)) == [events.Drew(ATHENA)]
+    assert table.seen_by(viewer).drawn.by_god() == [0, 2, 0, 0, 1, 1, 0]
+    table.place("A", ZEUS).place("B", APOLLO)
+    told = table.told(viewer, lambda: table.place("C", APOLLO))
+    assert told == [events.Placed(3, APOLLO), events.Returned(ATHENA, 1)]
+    assert table.seen_by(viewer).bag.by_god() == [0, 8, 9, 8, 7, 5, 0]
+
+
+@pytest.mark.article("KRO-2.5", broken=True)
+def test_nobody_sees_in_which_order_the_bag_will_be_drawn():
+    table = start(4)
+    table.state.shuffles += 1
+    assert table.seen_by(0) == start(4).seen_by(0)
+
+
 @pytest.mark.article("KRO-2.6")
 def test_in_a_normal_round_the_hades_temple_stays_empty():
     table = start(4, module_hades=True).tokens(APOLLO, ZEUS, APOLLO)
@@ -133,6 +152,7 @@ def test_tokens_leave_the_game_only_at_temples_without_a_card_and_by_payment(sea
         table.play_on(rng, lambda t: t.point == terms.AT_DRAW)
         at_start, gone = tokens_in_play(table), Counter()
         while table.actor != NOBODY:
+            at_temple = [table.token(name) for name in "ABC"]
             journal = Journal()
             table.state.journal = journal
             play_one(table.state, rng)
@@ -140,7 +160,6 @@ def test_tokens_leave_the_game_only_at_temples_without_a_card_and_by_payment(sea
                 gone[b] += kind in (terms.N_UNCLAIMED, terms.N_PAID)
                 assert kind != terms.N_UNCLAIMED or b == at_temple[a]
             assert tokens_in_play(table) + gone == at_start
-            at_temple = [table.token(name) for name in "ABC"]
 
 
 @pytest.mark.vector(13)

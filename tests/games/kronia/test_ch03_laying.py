@@ -3,8 +3,9 @@
 import pytest
 from support.kronia_table import start
 
+from engine.core.ids import SPECTATOR
 from engine.games.kronia import actions as act
-from engine.games.kronia import terms
+from engine.games.kronia import events, terms
 from engine.games.kronia.terms import APOLLO, ARTEMIS, AT_CHANGE, POSEIDON, ZEUS
 
 GODS = (APOLLO, ARTEMIS, ZEUS)
@@ -100,3 +101,30 @@ def test_no_card_is_moved_to_the_hades_temple():
 def test_without_the_module_the_hades_temple_is_closed_too():
     table = start(4).tokens(APOLLO, POSEIDON, ZEUS)
     assert table.refused(0, act.lay(terms.HADES, 6)) == "KRO-3.4"
+
+
+@pytest.mark.article("KRO-3.5")
+def test_a_face_down_card_is_known_to_its_owner_alone():
+    table = start(4).tokens(*GODS)
+    for viewer, card in [(0, 6), (1, None), (SPECTATOR, None)]:
+        copy = start(4).tokens(*GODS)
+        told = copy.told(viewer, lambda t=copy: t.lay(0, "A", 6))
+        assert told == [events.CardLaid(0, 1, card)]
+    table.lay(0, "A", 6)
+    assert [table.seen_by(viewer).laid[0].card for viewer in (0, 1, SPECTATOR)] == [6, None, None]
+
+
+@pytest.mark.article("KRO-3.5")
+def test_a_swap_tells_the_others_that_it_happened_and_no_value():
+    for viewer, old, new in [(0, 6, 9), (1, None, None), (SPECTATOR, None, None)]:
+        table = start(4).tokens(*GODS).cards(("A", 6), ("B", 6), ("B", 3), ("B", 4))
+        told = table.told(viewer, lambda t=table: t.swap(0, 6, 9))
+        assert told == [events.Swapped(0, 1, 0, old, new)]
+        assert [card.card for card in table.seen_by(2).laid if card.seat == 0] == [None]
+
+
+@pytest.mark.article("KRO-3.5", broken=True)
+def test_after_the_reveal_the_card_is_known_to_all():
+    table = start(4).tokens(*GODS).cards(("A", 6), ("A", 9), ("B", 3), ("B", 4)).pass_all()
+    for viewer in (0, 3, SPECTATOR):
+        assert [card.card for card in table.seen_by(viewer).laid] == [6, 9, 3, 4]

@@ -4,7 +4,7 @@ import pytest
 from support.build import pick
 from support.kronia_table import random_games, start
 
-from engine.core.ids import NOBODY
+from engine.core.ids import NOBODY, SPECTATOR
 from engine.core.state import Journal
 from engine.games.kronia import terms
 from engine.games.kronia.terms import (
@@ -111,6 +111,21 @@ def test_a_token_at_a_temple_without_a_card_leaves_the_game():
 @pytest.mark.article("KRO-5.5", broken=True)
 def test_a_token_at_a_temple_with_a_card_does_not_leave_the_game():
     assert judged(("C", 1), ("A", 8), ("B", 1), ("B", 2)).owned(0) == [ZEUS]
+
+
+@pytest.mark.article("KRO-5.6")
+def test_won_tokens_lie_open_before_their_owner():
+    table = judged(("A", 9), ("A", 8), ("B", 1), ("C", 2))
+    for viewer in (0, 3, SPECTATOR):
+        tokens = [player.tokens.by_god() for player in table.seen_by(viewer).players]
+        assert [sum(counts) for counts in tokens] == [1, 0, 1, 1]
+        assert tokens[3][ZEUS] == 1
+
+
+@pytest.mark.article("KRO-5.6", broken=True)
+def test_a_token_lies_before_nobody_while_its_temple_is_not_settled():
+    table = start(4).tokens(*GODS).cards(("A", 9), ("A", 8), ("B", 1), ("C", 2))
+    assert [sum(player.tokens.by_god()) for player in table.seen_by(1).players] == [0] * 4
 
 
 @pytest.mark.article("KRO-5.7")

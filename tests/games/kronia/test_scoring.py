@@ -151,7 +151,7 @@ def test_without_a_set_bonus_there_is_no_bonus_on_it():
     ("seats", "apollo", "beyond", "points"),
     [(4, 8, terms.CAP, 28), (4, 8, terms.NEW_SET, 33), (2, 10, terms.CAP, 30), (2, 10, terms.NEW_SET, 35)],
 )
-def test_tokens_beyond_the_last_row_score_nothing_more_or_as_an_option_a_new_set(seats, apollo, beyond, points):
+def test_tokens_beyond_the_last_row_score_nothing_or_as_an_option_a_new_set(seats, apollo, beyond, points):
     assert scored(seats, gods(apollo), set_bonus_beyond=beyond).points(0) == points
 
 

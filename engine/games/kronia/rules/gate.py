@@ -54,8 +54,8 @@ def check_act(s: KroniaState, seat: i64, action: i64) -> i64:
         return codes.OVER if s.point == AT_OVER else codes.TURN
     if kind == act.LOOK_THROUGH_PILE:
         return codes.PILE
-    if s.point == AT_OVER and not paying.has_paid_all(s, seat):
-        return codes.OVER
+    if s.point == AT_OVER:
+        return check_after_end(s, seat, kind)
     if kind == act.LAY:
         return laying.check_lay(s, seat, act.first(action), act.second(action), act.third(action))
     if kind == act.PLACE:
@@ -75,6 +75,12 @@ def check_act(s: KroniaState, seat: i64, action: i64) -> i64:
     if kind == act.PAY_SET:
         return paying.check_pay_set(s, seat, act.rest(action))
     return check_tile_act(s, seat, action)
+
+
+def check_after_end(s: KroniaState, seat: i64, kind: i64) -> i64:
+    """Nothing is played any more (KRO-8.1); a token for wrath that is paid for has its own article."""
+    pays = kind == act.PAY or kind == act.PAY_SET
+    return codes.PAYMENT_CLOSED if pays and paying.has_paid_all(s, seat) else codes.OVER
 
 
 def check_tile_act(s: KroniaState, seat: i64, action: i64) -> i64:
