@@ -47,13 +47,12 @@ def write_page_token(match_id: str, create_ms: int) -> str:
     return base64.urlsafe_b64encode(f"{create_ms}:{match_id}".encode()).decode()
 
 
-def read_page_token(token: str) -> str:
-    """The mark `create_ms:id` of the last match of the page before; "" for the first page."""
+def read_page_token(token: str) -> tuple[str, int] | None:
+    """(id, create_ms) of the last match of the page before; None for the first page."""
     if not token:
-        return ""
+        return None
     try:
-        mark = base64.urlsafe_b64decode(token.encode()).decode()
-        int(mark.partition(":")[0])
+        create_ms, _, match_id = base64.urlsafe_b64decode(token.encode()).decode().partition(":")
+        return match_id, int(create_ms)
     except (binascii.Error, ValueError):
         raise Malformed("page_token", "it is not one that ListMatches gave") from None
-    return mark

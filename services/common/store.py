@@ -199,14 +199,14 @@ class Store:
         """Make ListMatches find it; doing so twice does no harm."""
         await self.pipe.call("ZADD", INDEX, create_ms, match_id)
 
-    async def list_ids(self, before: str, limit: int) -> list[tuple[str, int]]:
-        """(id, create_ms), newest first, after the mark `create_ms:id` that ended a page."""
+    async def list_ids(self, before: tuple[str, int] | None, limit: int) -> list[tuple[str, int]]:
+        """(id, create_ms), newest first, after the one that ended the page before."""
         first = 0
-        if before:
-            score, _, last = before.partition(":")
+        if before is not None:
+            last, score = before
             rank = cast(int | None, await self.redis.zrevrank(INDEX, last))
             if rank is None:  # it expired; go on with what is older than it was
-                newer = await self.redis.zcount(INDEX, int(score), "+inf")
+                newer = await self.redis.zcount(INDEX, f"({score}", "+inf")
                 rank = int(newer) - 1
             first = rank + 1
         rows = cast(
