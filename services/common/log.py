@@ -48,7 +48,8 @@ def set_up_log(level: str, form: str) -> None:
     """Write the log to standard error, as JSON or as text for a person at a terminal."""
     finish: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     if form == "text":
-        finish = [structlog.dev.ConsoleRenderer()]
+        # Tracebacks without the values of variables: those are secrets.
+        finish = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     structlog.configure(
         processors=[
             add_request,

@@ -6,7 +6,6 @@ would call and build anew for every RPC.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Any
@@ -15,7 +14,8 @@ import grpc
 from google.rpc import code_pb2
 
 from services.common.auth import Caller, Door
-from services.common.faults import TooSlow, as_trouble, to_abort, to_status
+from services.common.deadline import Deadline
+from services.common.faults import as_trouble, to_abort, to_status
 from services.common.limit import Limit
 from services.common.log import CALL, CallId, get_log
 
@@ -33,7 +33,7 @@ class Porter:
     def __init__(self, door: Door, limit: Limit, deadline_s: float) -> None:
         self.door = door
         self.limit = limit
-        self.deadline_s = deadline_s
+        self.deadline = Deadline(deadline_s)
         self.log = get_log()
 
     def enter(self, context: Any) -> Caller:
@@ -54,10 +54,9 @@ class Porter:
         async def call(request: Any, context: Any) -> Any:
             try:
                 caller = self.enter(context)
-                if context.time_remaining() is not None:
-                    return await handler(request, caller)
-                async with asyncio.timeout(self.deadline_s):
-                    return await handler(request, caller)
+                if context.time_remaining() is None:
+                    return await self.deadline.run(handler, request, caller)
+                return await handler(request, caller)
             except Exception as fault:
                 await self.abort(context, name, fault)
 
@@ -78,8 +77,6 @@ class Porter:
     async def abort(self, context: Any, name: str, fault: Exception) -> None:
         if isinstance(fault, grpc.aio.AbortError):
             raise fault
-        if isinstance(fault, TimeoutError):
-            fault = TooSlow(f"it took longer than {self.deadline_s:g} seconds; send a deadline of your own")
         status = to_status(fault, CALL.get().text)
         fields = {"rpc": name, "code": code_pb2.Code.Name(status.code)}
         if as_trouble(fault) is None:

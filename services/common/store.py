@@ -18,7 +18,7 @@ from redis.asyncio import Redis
 
 from engine.core.faults import Corrupt, Malformed
 from services.common.codecs import Codecs
-from services.common.faults import AlreadyExists, Damaged, Missing, NotYet, Stale
+from services.common.faults import AlreadyExists, Damaged, Missing, NotYet, Stale, Trouble
 from services.common.head import MARKED, Head, check_fields, damaged, mark_of, read_setup, to_fields
 from services.common.lru import Lru
 from services.common.pipe import Pipe, load_script
@@ -57,11 +57,10 @@ class Request:
 
 @dataclass(frozen=True)
 class Committed:
-    """`again`: the request had been answered before, and `reply` is that answer; else the new head."""
+    """The new head; None if the request had been answered before, and `reply` is that answer."""
 
     head: Head | None
     reply: bytes
-    again: bool
 
 
 @dataclass(frozen=True)
@@ -114,52 +113,60 @@ class Store:
             return known, remembered
         return self.read_head(match_id, pairs(found)), remembered
 
+    async def create(
+        self, head: Head, entries: Sequence[store_pb2.LogEntry], request: Request, reply: bytes
+    ) -> Committed:
+        """Store a new match; its id is that of its request, so that none but a repeated one finds it there."""
+        return await self.write(None, head, entries, request, reply)
+
     async def commit(
         self,
+        before: Head,
         head: Head,
         entries: Sequence[store_pb2.LogEntry],
-        request: Request | None,
+        request: Request,
         reply: bytes,
-        new: bool = False,
     ) -> Committed:
         """Add these entries, one version each, make `head` the present one and remember the reply.
 
-        `head.version` is the version after the entries; `new` says that the match must not exist yet.
-        Raises Stale with the present version, or Missing.
+        All of it only if Redis still holds `before`. Raises Stale with the present version, or Missing.
         """
+        return await self.write(before, head, entries, request, reply)
+
+    async def write(
+        self,
+        before: Head | None,
+        head: Head,
+        entries: Sequence[store_pb2.LogEntry],
+        request: Request,
+        reply: bytes,
+    ) -> Committed:
         fields, mark = to_fields(head)
-        flat = [part for pair in fields.items() for part in pair]
-        remembered = request.digest + reply if request is not None else b""
         answer = await self.pipe.run(
             COMMIT,
             self.keys(head.match_id),
             (
-                request.field if request is not None else "",
-                remembered,
-                "" if new else head.version - len(entries),
+                request.field,
+                request.digest + reply,
+                before.mark if before is not None else "",
+                before.version if before is not None else 0,
                 self.idle_ms,
                 self.reply_ms,
                 channel(head.match_id),
                 len(fields),
-                *flat,
+                *fields,
+                *fields.values(),
                 *(entry.SerializeToString() for entry in entries),
             ),
         )
-        return self.after_commit(head, mark, answer, request, reply)
-
-    def after_commit(
-        self, head: Head, mark: str, answer: list[bytes], request: Request | None, reply: bytes
-    ) -> Committed:
-        if answer[0] == b"again" and request is not None:
-            return Committed(None, request.reply_of(answer[1]), True)
+        if answer[0] == b"again":
+            return Committed(None, request.reply_of(answer[1]))
         if answer[0] == b"stale":
             self.heads.drop(head.match_id)
-            if answer[1] == b"":
-                raise missing(head.match_id)
-            raise stale(head.match_id, int(answer[1]))
+            raise gone_on(head.match_id, answer[1])
         stored = replace(head, mark=mark)
         self.heads.put(head.match_id, stored)
-        return Committed(stored, reply, False)
+        return Committed(stored, reply)
 
     def read_head(self, match_id: str, fields: dict[bytes, bytes]) -> Head:
         """Checks and decodes a head. Raises Damaged, or NotYet for a game or rules that are not here."""
@@ -245,6 +252,13 @@ def read_entry(match_id: str, row: Any) -> Stored:
         raise Damaged(
             f"the log of match {match_id} is damaged at version {version_of(stream_id)}", match_id=match_id
         ) from None
+
+
+def gone_on(match_id: str, version: bytes) -> Trouble:
+    """Why a commit did not find the head that it was made from."""
+    if version == b"":
+        return missing(match_id)
+    return stale(match_id, int(version)) if version.isdigit() else damaged(match_id)
 
 
 def missing(match_id: str) -> Missing:

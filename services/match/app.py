@@ -90,12 +90,12 @@ class MatchApp:
         entries: list[store_pb2.LogEntry] = []
         if all(seat.claimed for seat in setup.seats):
             head, entries = (step := play.begin(codec, head, [])).head, step.entries
-        committed = await self.store.commit(head, entries, request, b"", new=True)
-        if committed.again:
+        committed = await self.store.create(head, entries, request, b"")
+        if committed.head is None:  # made before
             head, _ = await self.store.load(match_id)
-        await self.store.index(match_id, head.setup.create_ms)
-        if not committed.again:
+        else:
             self.log.info("match_created", match=match_id, game=asked.game, seats=seats)
+        await self.store.index(match_id, head.setup.create_ms)
         return self.created(codec, head)
 
     def new_setup(
@@ -205,7 +205,9 @@ class MatchApp:
                 return self.claimed(codec, head, int(request.reply_of(remembered)))
             step, seat = self.claim_in(codec, head, asked)
             try:
-                committed = await self.store.commit(step.head, step.entries, request, str(seat).encode())
+                committed = await self.store.commit(
+                    head, step.head, step.entries, request, str(seat).encode()
+                )
             except Stale:
                 continue  # another seat was claimed meanwhile; there are few seats
             if committed.head is not None:
@@ -252,7 +254,12 @@ class MatchApp:
     async def submit(
         self, asked: match_service_pb2.SubmitActionRequest, caller: Caller
     ) -> match_service_pb2.SubmitActionResponse:
-        """Seven hops: in, load, decode, step, project, commit, out."""
+        """Seven hops: in, load, decode, step, project, commit, out.
+
+        Where this process holds the head that the caller means, the load is left out: the commit itself
+        finds a repeated request or another head, and then, or when the action is refused, all is done
+        again by the book. So a request that is known or stale is told so before any judging.
+        """
         check_request_id(asked.request_id)
         check_match_id(asked.match_id)
         need_seat(caller)
@@ -260,6 +267,11 @@ class MatchApp:
             f"seat:{caller.seat}", asked.request_id, asked.SerializeToString(deterministic=True)
         )
         fixed = asked.HasField("expected_version")
+        head = self.store.heads.get(asked.match_id)
+        if head is not None and (not fixed or head.version == asked.expected_version):
+            answer = await self.submit_at_once(head, asked, caller, request)
+            if answer is not None:
+                return answer
         for left in reversed(range(1 if fixed else TRIES)):
             head, remembered = await self.store.load(asked.match_id, request)
             enter(caller, head)
@@ -274,22 +286,37 @@ class MatchApp:
                     raise
         raise AssertionError("the last try returns or raises")
 
+    async def submit_at_once(
+        self,
+        head: Head,
+        asked: match_service_pb2.SubmitActionRequest,
+        caller: Caller,
+        request: Request,
+    ) -> match_service_pb2.SubmitActionResponse | None:
+        """The answer if the action is accepted at this head and Redis still holds it."""
+        try:
+            enter(caller, head)
+            answer = await self.submit_at(head, asked, caller.seat, request)
+        except (Stale, NotYet, WhoAreYou, NotYours, Malformed):
+            return None
+        return answer if answer.HasField("accepted") else None
+
     async def submit_at(
         self, head: Head, asked: match_service_pb2.SubmitActionRequest, seat: int, request: Request
     ) -> match_service_pb2.SubmitActionResponse:
         codec = self.codecs.by_id[head.game]
         action = codec.decode_action(asked.action)
         state = begun(head)
-        answer = play.act(codec, head, seat, action, self.clock())
-        if isinstance(answer, Refused):
-            refused = self.citations.refused(codec, state, seat, action, answer.codes, asked.language)
+        step = play.act(codec, head, seat, action, self.clock())
+        if isinstance(step, Refused):
+            refused = self.citations.refused(codec, state, seat, action, step.codes, asked.language)
             self.log.debug("action_refused", match=head.match_id, seat=seat, article=refused.article)
             return match_service_pb2.SubmitActionResponse(refused=refused)
-        response = self.accepted(codec, head, answer, seat)
+        response = self.accepted(codec, head, step, seat)
         committed = await self.store.commit(
-            answer.head, answer.entries, request, response.SerializeToString()
+            head, step.head, step.entries, request, response.SerializeToString()
         )
-        if committed.again:
+        if committed.head is None:
             return match_service_pb2.SubmitActionResponse.FromString(committed.reply)
         return response
 

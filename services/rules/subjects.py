@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arbiter.match.v1 import match_pb2
 
@@ -12,13 +12,11 @@ from services.common.auth import Caller, acting_seat, enter, need_host
 from services.common.codecs import Codec, Codecs
 from services.common.faults import NotYet
 from services.common.fields import check_match_id
-from services.common.head import Head
 from services.common.lru import Lru
 from services.common.store import Store, stale
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
+class Subject(NamedTuple):
     """A position to be looked at and not changed; `version` is 0 if the caller sent it."""
 
     codec: Codec
@@ -45,14 +43,13 @@ class Subjects:
 
     async def of_match(self, asked: match_pb2.MatchRef, caller: Caller) -> Subject:
         """With a version that this process holds, no other process is asked."""
-        check_match_id(asked.match_id)
-        head: Head | None = None
-        if asked.HasField("version"):
-            head = self.store.cached(asked.match_id, asked.version)
+        version = asked.version if asked.HasField("version") else None
+        head = self.store.cached(asked.match_id, version) if version is not None else None
         if head is None:
+            check_match_id(asked.match_id)
             head, _ = await self.store.load(asked.match_id)
         enter(caller, head)
-        if asked.HasField("version") and asked.version != head.version:
+        if version is not None and version != head.version:
             raise stale(head.match_id, head.version)
         if head.state is None:
             raise NotYet(f"match {head.match_id} has not begun", "NOT_BEGUN")
