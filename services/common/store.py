@@ -116,7 +116,7 @@ class Store:
     async def create(
         self, head: Head, entries: Sequence[store_pb2.LogEntry], request: Request, reply: bytes
     ) -> Committed:
-        """Store a new match; its id is that of its request, so that none but a repeated one finds it there."""
+        """Store a new match. Its id comes from its request, so only a repeated one finds it there."""
         return await self.write(None, head, entries, request, reply)
 
     async def commit(
