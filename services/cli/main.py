@@ -11,9 +11,15 @@ from typer.main import get_command
 
 # name: (module with a Typer called `app`, line of the help)
 COMMANDS = {
+    "play": ("services.cli.play", "Play at this terminal."),
+    "watch": ("services.cli.watch", "Follow a match live."),
+    "record": ("services.cli.record", "Fetch the record of a match."),
+    "games": ("services.cli.games", "List the games and their options."),
+    "rules": ("services.cli.rules", "Read the articles of a game."),
     "serve": ("services.cli.serve", "Serve all services over gRPC."),
     "bench": ("services.cli.bench", "Measure the engine, the store or the server."),
     "token": ("services.cli.token", "Mint a token for this server."),
+    "doctor": ("services.cli.doctor", "Say what is wrong with a set-up."),
 }
 
 
