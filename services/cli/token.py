@@ -7,11 +7,14 @@ import time
 from typing import Annotated
 
 import typer
+from redis.exceptions import RedisError
 
-from services.cli.serve import fail, read_settings
+from services.cli.problems import Problem, as_sentence, did_you_mean, for_people
+from services.cli.serve import read_settings
 from services.common.auth import GLOBAL_SCOPES, Keyring, new_token_id
+from services.common.condition import Unfit
 from services.common.config import Settings
-from services.common.private_redis import PrivateRedis
+from services.common.private_redis import NoStore, PrivateRedis
 from services.server import connect, read_token_key
 
 app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
@@ -24,15 +27,19 @@ def token(
     redis_url: Annotated[str | None, typer.Option(help="Store of the server.")] = None,
 ) -> None:
     """Print a bearer token for a server that uses the same key or the same store."""
-    if scope not in GLOBAL_SCOPES:
-        fail(f"There is no scope {scope!r} for a server; choose {', '.join(GLOBAL_SCOPES)}.")
-    settings = read_settings(redis_url=redis_url)
-    try:
-        keyring = Keyring(settings.token_alg, asyncio.run(find_key(settings)))
-    except ValueError as fault:
-        fail(str(fault))
-        raise
-    typer.echo(keyring.mint("", scope, new_token_id(), int(time.time() + days * 86400)))
+    with for_people():
+        if scope not in GLOBAL_SCOPES:
+            raise Problem(f"There is no scope {scope!r} for a server.", did_you_mean(scope, GLOBAL_SCOPES))
+        settings = read_settings(redis_url=redis_url)
+        try:
+            keyring = Keyring(settings.token_alg, asyncio.run(find_key(settings)))
+        except RedisError as fault:
+            raise Problem(
+                f"The store cannot be reached: {fault}.", "Check --redis-url or REDIS_URL."
+            ) from None
+        except (NoStore, Unfit, ValueError) as fault:
+            raise Problem(as_sentence(str(fault)), "`arbiter doctor` looks at the whole set-up.") from None
+        typer.echo(keyring.mint("", scope, new_token_id(), int(time.time() + days * 86400)))
 
 
 async def find_key(settings: Settings) -> str:
