@@ -11,8 +11,8 @@ from pathlib import Path
 
 from setuptools import find_namespace_packages, setup
 
-HOT_NAMES = ("terms", "state", "actions", "chance", "scoring", "heuristics")
-CORE = ("ids", "kit", "state")
+HOT_NAMES = ("terms", "state", "actions", "chance", "scoring", "heuristics", "packed")
+CORE = ("ids", "kit", "state", "fields")
 
 
 def hot_modules() -> list[str]:

@@ -15,6 +15,7 @@ from engine.core.state import Outcomes
 SEED_BYTES = 32
 NONCE_MAX_BYTES = 64
 TWO_64 = 1 << 64
+COPY = struct.Struct("<cIIII").pack  # a pile's label, stream, shuffles, outcome, copy
 MATCH_LABEL = b"arbiter match seed\0"
 
 
@@ -55,28 +56,47 @@ def throw(seed: bytes, stream: int, number: int, total: int) -> int:
 
 def copy_key(seed: bytes, stream: int, shuffle: int, outcome: int, copy: int) -> bytes:
     """The place of one physical copy in the virtual order of a pile: smaller comes first."""
-    data = struct.pack("<cIIII", b"p", stream, shuffle, outcome, copy)
+    data = COPY(b"p", stream, shuffle, outcome, copy)
     return hashlib.blake2b(data, key=seed, digest_size=16).digest()
 
 
-def draw_copy(seed: bytes, odds: Outcomes) -> int:
-    """The next outcome of a pile: the smallest key among the copies that are left.
+class Draws:
+    """What one seed gives. The keys of the copies in a pile are worked out once for all draws from it."""
 
-    Copies of one outcome are alike, so those that are gone are the ones with its smallest keys.
-    """
-    best: tuple[bytes, int] | None = None
-    for outcome, left, copies in odds.to_list():
-        keys = sorted(copy_key(seed, odds.stream, odds.number, outcome, c) for c in range(copies))
-        first = (keys[copies - left], outcome)
-        if best is None or first < best:
-            best = first
-    if best is None:
-        raise ValueError("a draw from an empty pile")
-    return best[1]
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+        self.keys: dict[tuple[int, int, int, int], list[bytes]] = {}
+
+    def draw(self, odds: Outcomes) -> int:
+        """The outcome of this chance event."""
+        if odds.pile:
+            return self.draw_copy(odds)
+        return int(odds.pick(throw(self.seed, odds.stream, odds.number, odds.total)))
+
+    def draw_copy(self, odds: Outcomes) -> int:
+        """The next outcome of a pile: the smallest key among the copies that are left.
+
+        Copies of one outcome are alike, so those that are gone are the ones with its smallest keys.
+        """
+        best: tuple[bytes, int] | None = None
+        for outcome, left, copies in odds.to_list():
+            keys = self.keys_of(odds.stream, odds.number, outcome, copies)
+            first = (keys[copies - left], outcome)
+            if best is None or first < best:
+                best = first
+        if best is None:
+            raise ValueError("a draw from an empty pile")
+        return best[1]
+
+    def keys_of(self, stream: int, shuffle: int, outcome: int, copies: int) -> list[bytes]:
+        """The keys of all copies of an outcome, smallest first."""
+        known = self.keys.get((stream, shuffle, outcome, copies))
+        if known is None:
+            known = sorted(copy_key(self.seed, stream, shuffle, outcome, c) for c in range(copies))
+            self.keys[stream, shuffle, outcome, copies] = known
+        return known
 
 
 def draw(seed: bytes, odds: Outcomes) -> int:
     """The outcome that this seed gives to this chance event."""
-    if odds.pile:
-        return draw_copy(seed, odds)
-    return int(odds.pick(throw(seed, odds.stream, odds.number, odds.total)))
+    return Draws(seed).draw(odds)

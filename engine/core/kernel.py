@@ -84,12 +84,13 @@ def settle(state: State, seed: bytes | None, auto_forced: bool) -> Iterator[Entr
     """Let chance speak and play forced actions, until a seat has a choice or the game is over."""
     odds = Outcomes()
     actions = Actions()
+    draws = None if seed is None else chance.Draws(seed)
     while (actor := state.to_act()) != NOBODY:
         if actor == CHANCE:
-            if seed is None:
+            if draws is None:
                 return
             state.list_chance(odds)
-            yield play_outcome(state, odds, chance.draw(seed, odds))
+            yield play_outcome(state, odds, draws.draw(odds))
             continue
         state.list_actions(actions)
         if actions.count != 1 or not auto_forced:

@@ -142,7 +142,16 @@ class Row:
         self.size = other.size
 
     def to_list(self) -> list[int]:
-        return [i64(self.items[i]) for i in range(self.size)]
+        return list(self.to_bytes())
+
+    def to_bytes(self) -> bytes:
+        """The values, a byte each."""
+        return bytes(memoryview(self.items[: self.size]))
+
+
+def zeros(size: i64) -> Row:
+    """A row of so many zeros."""
+    return Row(vec[u8](bytes(size)), size)
 
 
 def row(values: list[int], room: i64 = 0) -> Row:

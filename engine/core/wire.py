@@ -10,6 +10,9 @@ class Wire(Protocol):
 
     Message classes are named `Action`, `Outcome`, `View`, `Event`, `State`, `Options`, `Components`.
     `*_from_message` raises Malformed with the path of the field, `state_from_message` Corrupt.
+
+    A compiled game may offer `state_to_bytes` and `state_from_bytes` too: the same message, without the
+    detour of message objects. Unknown fields are Corrupt there.
     """
 
     Action: type[Any]

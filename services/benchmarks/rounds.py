@@ -13,6 +13,7 @@ from dataclasses import dataclass
 ROUNDS = 5
 MAX_REPEATS = 1 << 24
 
+Clock = Callable[[], float]  # seconds
 Tick = Callable[[float, str], None]  # told the share that is done, 0 to 1, and what was measured last
 
 
@@ -24,15 +25,18 @@ class Work:
     run: Callable[[int], float]
 
 
-def race(works: Sequence[Work], seconds: float, tick: Tick, rounds: int = ROUNDS) -> dict[str, float]:
+def race(
+    works: Sequence[Work], seconds: float, tick: Tick, rounds: int = ROUNDS, clock: Clock = time.perf_counter
+) -> dict[str, float]:
     """Things a second of each work, by key: the median of the rounds. It takes about `seconds` in all."""
     slice_s = seconds / (len(works) * (rounds + 1))
     repeats = {work.key: calibrate(work, slice_s) for work in works}
     rates: dict[str, list[float]] = {work.key: [] for work in works}
     for number in range(rounds):
         for i, work in enumerate(works):
-            took, things = clock(work, repeats[work.key])
-            rates[work.key].append(things / took)
+            start = clock()
+            things = work.run(repeats[work.key])
+            rates[work.key].append(things / (clock() - start))
             tick((number + (i + 1) / len(works)) / rounds, work.key)
     return {key: statistics.median(values) for key, values in rates.items()}
 
@@ -41,14 +45,9 @@ def calibrate(work: Work, slice_s: float) -> int:
     """How often to do it so that a round takes about `slice_s` seconds; it warms up on the way."""
     repeats = 1
     while True:
-        took, _ = clock(work, repeats)
+        start = time.perf_counter()
+        work.run(repeats)
+        took = time.perf_counter() - start
         if took >= slice_s / 4 or repeats >= MAX_REPEATS:
             return max(1, round(repeats * slice_s / max(took, 1e-9)))
         repeats *= 2
-
-
-def clock(work: Work, repeats: int) -> tuple[float, float]:
-    """(seconds, things)."""
-    start = time.perf_counter()
-    things = work.run(repeats)
-    return time.perf_counter() - start, things

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from google.protobuf.any_pb2 import Any as AnyMessage
@@ -28,6 +28,12 @@ class Codec:
         self.wire = cast(Wire, importlib.import_module(game.wire))
         self.action_url = type_url(self.wire.Action)
         self.state_url = type_url(self.wire.State)
+        self.encode_state: Callable[[State], bytes] = getattr(
+            self.wire, "state_to_bytes", self.state_by_message
+        )
+        self.read_state: Callable[[bytes], State] = getattr(
+            self.wire, "state_from_bytes", self.state_of_message
+        )
         self.decoded: Lru[bytes, int] = Lru(KEPT_ACTIONS)
         self.encoded: Lru[int, AnyMessage] = Lru(KEPT_ACTIONS)
         self.phrases: Lru[int, str] = Lru(KEPT_ACTIONS)
@@ -88,11 +94,12 @@ class Codec:
         except Corrupt as fault:
             raise Malformed(field, str(fault) or "it is not a position of this game") from None
 
-    def encode_state(self, state: State) -> bytes:
+    def state_by_message(self, state: State) -> bytes:
+        """A position as the store keeps it."""
         return cast(bytes, self.wire.state_to_message(state).SerializeToString())
 
-    def read_state(self, data: bytes) -> State:
-        """A position as the store keeps it. Raises Corrupt."""
+    def state_of_message(self, data: bytes) -> State:
+        """The inverse. Raises Corrupt."""
         return cast(State, self.wire.state_from_message(parse_stored(self.wire.State, data)))
 
     def encode_position(self, state: State) -> AnyMessage:

@@ -12,7 +12,6 @@ from engine.games.kronia.rules import gate
 from engine.games.kronia.terms import (
     AT,
     CARD,
-    CELLS,
     GODS,
     HADES,
     HAND,
@@ -145,9 +144,7 @@ class KroniaState(State):
         w.number(self.shuffles, 2)
         for value in self.numbers():
             w.number(value)
-        for i in range(CELLS):
-            w.byte(self.cells[i])
-        return w.done()
+        return w.done() + self.cells.to_bytes()
 
     def numbers(self) -> vec[i64]:
         """The single numbers in canonical order, each 0 to 255."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from arbiter.games.kronia.v1 import action_pb2, common_pb2, event_pb2, options_pb2, state_pb2, view_pb2
+from google.protobuf.message import DecodeError
 
 from engine.core import mirror
 from engine.core.faults import Corrupt, Malformed
-from engine.core.kit import row
+from engine.core.fields import FieldReader
 from engine.games.kronia import actions as act
-from engine.games.kronia import terms
+from engine.games.kronia import packed, terms
 from engine.games.kronia.components import Components as GameComponents
 from engine.games.kronia.events import Event as GameEvent
 from engine.games.kronia.options import Options as GameOptions
 from engine.games.kronia.options import check_options, make_setup, unpack
-from engine.games.kronia.state import KroniaState
+from engine.games.kronia.state import KroniaState, Setup
 from engine.games.kronia.view import Tokens
 from engine.games.kronia.view import View as GameView
 
@@ -26,6 +28,8 @@ Event = event_pb2.Event
 State = state_pb2.State
 Options = options_pb2.Options
 Components = view_pb2.Components
+
+KEPT_OPTIONS = 256  # of which the setup is kept
 
 EVENTS: tuple[type[Any], ...] = GameEvent.__args__
 
@@ -236,172 +240,37 @@ def components_to_message(components: GameComponents) -> Any:
     return mirror.fill(Components(), components)
 
 
-# ---- positions ----
+# ---- positions: `packed` writes and reads the bytes of the message ----
 
 
 def state_to_message(s: KroniaState) -> Any:
-    cells = s.cells.to_list()
-    message = State(
-        options=options_to_message(unpack(s.setup.options.to_list())),
-        seats=s.setup.seats,
-        ply=s.ply,
-        round=s.round,
-        point=s.point,
-        to_act=s.actor,
-        first=s.first,
-        turn=s.turn,
-        temple=s.temple,
-        bag=cells[terms.BAG + 1 : terms.BAG + terms.GODS],
-        shuffled=cells[terms.SHUFFLED + 1 : terms.SHUFFLED + terms.GODS],
-        shuffles=s.shuffles,
-        drawn=cells[terms.DRAWN + 1 : terms.DRAWN + terms.GODS],
-        draws_left=s.draws_left,
-        tiles_left=cells[terms.TILES_LEFT : terms.TILES_LEFT + terms.TILES],
-        sides_thrown=s.sides_thrown,
-        general_rules=[r for r in range(terms.RULES) if s.general >> r & 1],
-        revealed=bool(s.revealed),
-    )
-    for t in range(terms.TEMPLES):
-        fill_temple(message.temples.add(), s, cells, t)
-    for i in range(s.laid):
-        code = cells[terms.LAID_CARD + i]
-        message.laid.add(
-            seat=code >> 4, card=code & 15, temple=cells[terms.AT + i], fate=cells[terms.FATE + i]
-        )
-    for seat in range(s.setup.seats):
-        fill_player(message.players.add(), s, cells, seat)
-    fill_pending(message.pending, s)
-    return message
-
-
-def fill_temple(message: Any, s: KroniaState, cells: list[int], t: int) -> None:
-    message.token = cells[terms.TOKEN + t]
-    message.rule = cells[terms.RULE + t]
-    side = cells[terms.TILE + t]
-    if side:
-        message.tile = (side + 1) // 2
-        message.side = (side - 1) % 2 + 1
-    if cells[terms.WINNER + t]:
-        message.winner = cells[terms.WINNER + t] - 1
-    message.settled = bool(s.settled >> t & 1)
-
-
-def fill_player(message: Any, s: KroniaState, cells: list[int], seat: int) -> None:
-    row_start = terms.OWNED + seat * terms.GODS
-    message.tokens.extend(cells[row_start + 1 : row_start + terms.GODS])
-    size = s.setup.decks * terms.VALUES
-    for field, start in (
-        (message.cards, terms.CARD),
-        (message.shown, terms.SHOWN),
-        (message.hidden, terms.HID),
-    ):
-        field.extend(cells[start + seat * size : start + (seat + 1) * size])
-    message.debt = cells[terms.DEBT + seat]
-    message.covered = cells[terms.COVERED + seat]
-    message.kept = cells[terms.KEPT + seat]
-
-
-def fill_pending(message: Any, s: KroniaState) -> None:
-    message.extra = s.extra
-    message.aside = s.aside
-    message.mode = s.mode
-    message.given = s.given
-    if s.other:
-        message.other = s.other - 1
-    message.owed = s.owed
-    message.leaving = s.leaving
-    if s.named:
-        message.named = s.named - 1
-    message.due = s.due
-    message.paid = s.paid
+    return State.FromString(state_to_bytes(s))
 
 
 def state_from_message(message: Any) -> KroniaState:
-    """The position; Corrupt if the message cannot be one. The content of the message is not named."""
+    return state_from_bytes(message.SerializeToString())
+
+
+def state_to_bytes(s: KroniaState) -> bytes:
+    return packed.write(s, options_bytes(s.setup.options.to_bytes()))
+
+
+def state_from_bytes(data: bytes) -> KroniaState:
+    """The position; Corrupt if the bytes cannot be one. Nothing of their content is named."""
     try:
-        return read_state(message)
-    except (ValueError, IndexError, OverflowError, Malformed, StopIteration) as error:
+        reader = FieldReader(data)
+        return packed.read(reader, setup_of(*packed.read_head(reader)))
+    except (ValueError, IndexError, OverflowError, Malformed, DecodeError) as error:
         raise Corrupt(f"the stored position of Kronia is damaged ({type(error).__name__})") from None
 
 
-def read_state(message: Any) -> KroniaState:
-    options = check_options(options_from_message(message.options), message.seats)
-    cells = [0] * terms.CELLS
-    put(cells, terms.BAG + 1, message.bag, 6)
-    put(cells, terms.SHUFFLED + 1, message.shuffled, 6)
-    put(cells, terms.DRAWN + 1, message.drawn, 6)
-    put(cells, terms.TILES_LEFT, message.tiles_left, terms.TILES)
-    require(len(message.temples) == terms.TEMPLES and len(message.players) == message.seats)
-    require(len(message.laid) <= 5)
-    setup = make_setup(options, message.seats)
-    settled = 0
-    for t, temple_state in enumerate(message.temples):
-        read_temple(cells, t, temple_state)
-        settled |= int(temple_state.settled) << t
-    for i, laid in enumerate(message.laid):
-        require(laid.seat < message.seats and 1 <= laid.card <= 12 and laid.temple < terms.TEMPLES)
-        cells[terms.LAID_CARD + i] = laid.seat << 4 | laid.card
-        cells[terms.AT + i] = laid.temple
-        cells[terms.FATE + i] = laid.fate
-    for seat, player in enumerate(message.players):
-        read_player(cells, seat, player, setup.decks * terms.VALUES)
-    s = KroniaState(setup, row(cells))
-    s.laid = len(message.laid)
-    s.settled = settled
-    read_numbers(s, message)
-    read_pending(s, message.pending)
-    return s
+@lru_cache(KEPT_OPTIONS)
+def options_bytes(settled: bytes) -> bytes:
+    """The message `Options` in bytes for the canonical bytes of options."""
+    return bytes(options_to_message(unpack(list(settled))).SerializeToString(deterministic=True))
 
 
-def require(holds: bool) -> None:
-    if not holds:
-        raise ValueError("a number is out of range")
-
-
-def put(cells: list[int], start: int, values: Any, length: int) -> None:
-    require(len(values) == length)
-    cells[start : start + length] = values
-
-
-def read_temple(cells: list[int], t: int, message: Any) -> None:
-    require(message.token < terms.GODS and message.rule < terms.RULES and message.tile <= terms.TILES)
-    cells[terms.TOKEN + t] = message.token
-    cells[terms.RULE + t] = message.rule
-    if message.tile:
-        require(1 <= message.side <= 2)
-        cells[terms.TILE + t] = (message.tile - 1) * 2 + message.side
-    if message.HasField("winner"):
-        cells[terms.WINNER + t] = message.winner + 1
-
-
-def read_player(cells: list[int], seat: int, message: Any, size: int) -> None:
-    put(cells, terms.OWNED + seat * terms.GODS + 1, message.tokens, 6)
-    put(cells, terms.CARD + seat * size, message.cards, size)
-    put(cells, terms.SHOWN + seat * size, message.shown, size)
-    put(cells, terms.HID + seat * size, message.hidden, size)
-    cells[terms.DEBT + seat] = message.debt
-    cells[terms.COVERED + seat] = message.covered
-    cells[terms.KEPT + seat] = message.kept
-
-
-def read_numbers(s: KroniaState, message: Any) -> None:
-    require(message.round <= terms.ROUNDS and 1 <= message.point <= terms.AT_OVER)
-    require(-2 <= message.to_act < message.seats and message.first < message.seats)
-    require(message.turn <= 255 and message.temple < terms.TEMPLES and message.draws_left <= 7)
-    require(message.shuffles <= 0xFFFF and message.ply <= 0xFFFFFFFF and message.sides_thrown <= 5)
-    s.ply, s.round, s.point, s.actor = message.ply, message.round, message.point, message.to_act
-    s.first, s.turn, s.temple = message.first, message.turn, message.temple
-    s.shuffles, s.draws_left, s.sides_thrown = message.shuffles, message.draws_left, message.sides_thrown
-    require(all(terms.CHOOSE_FIRST < rule < terms.RULES for rule in message.general_rules))
-    s.general = sum(1 << rule for rule in message.general_rules)
-    s.revealed = int(message.revealed)
-
-
-def read_pending(s: KroniaState, message: Any) -> None:
-    numbers = (message.extra, message.aside, message.mode, message.given, message.owed)
-    require(max(*numbers, message.leaving, message.due, message.paid) <= 255)
-    s.extra, s.aside, s.mode, s.given, s.owed = numbers
-    s.other = message.other + 1 if message.HasField("other") else 0
-    s.named = message.named + 1 if message.HasField("named") else 0
-    require(max(s.other, s.named) <= s.setup.seats)
-    s.leaving, s.due, s.paid = message.leaving, message.due, message.paid
+@lru_cache(KEPT_OPTIONS)
+def setup_of(options: bytes, seats: int) -> Setup:
+    """What these options in bytes of their message select. Never changes, so positions share it."""
+    return make_setup(check_options(options_from_message(Options.FromString(options)), seats), seats)
