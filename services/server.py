@@ -29,7 +29,7 @@ from services.common.condition import Unfit, examine
 from services.common.config import Settings
 from services.common.limit import Limit
 from services.common.log import get_log
-from services.common.private_redis import PrivateRedis
+from services.common.private_redis import NoStore, PrivateRedis
 from services.common.rpc import Guarded, Porter
 from services.common.store import Store
 from services.match.app import MatchApp
@@ -48,6 +48,7 @@ RULES = "arbiter.match.v1.RulesService"
 MATCHES = "arbiter.match.v1.MatchService"
 CHANNELZ = "grpc.channelz.v1.Channelz"
 BENCH = "arbiter.bench.v1.BenchService"
+KEEP_S = 1.0  # between two looks at the private store
 KEEPALIVE_MIN_S = 10  # clients may ping as often as this; docs/operations.md gives them 30 s
 
 
@@ -62,8 +63,9 @@ class Running:
     hub: Hub
 
     async def drain(self, grace_s: float) -> None:
-        """Not serving first; then calls in flight have this long. What was acknowledged is stored."""
+        """Not serving first; watchers are sent away, other calls in flight have this long."""
         await self.health.enter_graceful_shutdown()
+        self.hub.stop()
         await self.server.stop(grace_s)
 
 
@@ -222,14 +224,28 @@ async def serve(settings: Settings, games: Games) -> None:
         log.info("private_store", directory=str(settings.data), started=started)
         url = f"unix://{private.socket}"
     redis = connect(url)
+    keeper = asyncio.create_task(keep(private)) if private is not None else None
     try:
         async with running(settings, games, redis) as now:
             await until_told(settings, now)
     finally:
+        if keeper is not None:
+            keeper.cancel()
         await redis.aclose()
         if private is not None:
             await asyncio.to_thread(private.close)
         log.info("stopped")
+
+
+async def keep(private: PrivateRedis) -> None:
+    """Start the private store again should it die."""
+    while True:
+        await asyncio.sleep(KEEP_S)
+        try:
+            if await asyncio.to_thread(private.ensure):
+                get_log().warning("private_store_restarted", directory=str(private.data))
+        except NoStore as fault:
+            get_log().error("private_store_lost", message=str(fault))
 
 
 async def until_told(settings: Settings, now: Running) -> None:

@@ -55,7 +55,7 @@ class Settings(BaseSettings):
     grace_s: float = Field(10.0, ge=0)  # for calls in flight when the server is told to stop
 
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    log_format: Literal["json", "text"] = "json"
+    log_format: Literal["", "json", "text"] = ""  # "": text at a terminal, JSON elsewhere
     bench: bool = False  # serve arbiter.bench.v1 too
 
     @property

@@ -93,6 +93,14 @@ class TooSlow(Trouble):
     reason = "DEADLINE_EXCEEDED"
 
 
+class Leaving(Trouble):
+    """This server is stopping; another one, or the next, goes on."""
+
+    code = code_pb2.UNAVAILABLE
+    reason = "SERVER_STOPPING"
+    retry_s = 1.0
+
+
 class StoreGone(Trouble):
     code = code_pb2.UNAVAILABLE
     reason = "STORE_UNAVAILABLE"

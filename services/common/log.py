@@ -45,9 +45,9 @@ def add_request(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> 
 
 
 def set_up_log(level: str, form: str) -> None:
-    """Write the log to standard error, as JSON or as text for a person at a terminal."""
+    """Write the log to standard error, as JSON or as text; unless said otherwise, as text at a terminal."""
     finish: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    if form == "text":
+    if form == "text" or (not form and sys.stderr.isatty()):
         # Tracebacks without the values of variables: those are secrets.
         finish = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     structlog.configure(

@@ -78,6 +78,16 @@ class PrivateRedis:
                 raise
         return True
 
+    def ensure(self) -> bool:
+        """Start the server again if it is gone. True if it was. Raises NoStore."""
+        if self.answers():
+            return False
+        with self.changing():
+            if self.answers():
+                return False
+            self.start()
+        return True
+
     def close(self) -> None:
         """Leave; the last user stops the server, after it has written everything down."""
         with self.changing():

@@ -82,6 +82,7 @@ class Hub:
         self.pubsub = redis.pubsub(ignore_subscribe_messages=True)
         self.listener: asyncio.Task[None] | None = None
         self.pulls: set[asyncio.Task[None]] = set()
+        self.stopping = False
         self.log = get_log()
 
     @asynccontextmanager
@@ -139,6 +140,12 @@ class Hub:
             await feed.pull()
         except Exception as fault:
             self.log.warning("watch_read_failed", match=feed.match_id, error=type(fault).__name__)
+
+    def stop(self) -> None:
+        """Wake all watchers, to be told that the server is stopping."""
+        self.stopping = True
+        for feed in self.feeds.values():
+            feed.changed.set()
 
     async def close(self) -> None:
         tasks = [*self.pulls, *([self.listener] if self.listener else [])]

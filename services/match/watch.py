@@ -8,7 +8,7 @@ from arbiter.match.v1 import match_pb2, match_service_pb2
 
 from services.common.auth import Caller, enter
 from services.common.codecs import Codecs
-from services.common.faults import BeyondLog, Damaged
+from services.common.faults import BeyondLog, Damaged, Leaving
 from services.common.fields import check_match_id
 from services.common.head import OVER, Head
 from services.common.store import Store
@@ -50,9 +50,11 @@ class WatchApp:
                 ):
                     yield Message(over=await self.final(head))
                     return
+                if self.hub.stopping:
+                    raise Leaving(f"the server is stopping; watch again from version {version}")
                 if not entries:
                     await feed.wait(version, self.heartbeat_s)
-                    if feed.tip <= version:
+                    if feed.tip <= version and not self.hub.stopping:
                         await self.still_there(head)
                         yield Message(heartbeat=match_service_pb2.Heartbeat(version=version))
 
