@@ -1,4 +1,4 @@
-"""Exact numbers of lines of play from fixed positions: chance counts by its outcomes, whatever their weight."""
+"""Exact numbers of lines of play from fixed positions; chance counts by its outcomes, not their weights."""
 
 import tomllib
 from math import comb
