@@ -68,14 +68,13 @@ class Report:
 
     def to_table(self, title: str) -> Table:
         table = Table(title=title, caption=f"{commit()} on {machine()}", caption_justify="left")
-        for heading in ("what", "game", "value", "unit", "beside", "its value", "ratio"):
-            number = heading in ("value", "its value", "ratio")
+        for heading in ("what", "game", "value", "unit", "beside", "ratio"):
+            number = heading in ("value", "ratio")
             table.add_column(heading, justify="right" if number else "left", no_wrap=heading != "beside")
         for f in self.figures:
-            beside = (f.reference.name, show(f.reference.value)) if f.reference else ("", "")
-            table.add_row(
-                f.name, f.game, show(f.value), f.unit, *beside, "" if f.ratio is None else f"{f.ratio:.2f}"
-            )
+            beside = f"{show(f.reference.value)} {f.reference.name}" if f.reference else ""
+            ratio = "" if f.ratio is None else f"{f.ratio:.2f}"
+            table.add_row(f.name, f.game, show(f.value), f.unit, beside, ratio)
         return table
 
 

@@ -20,11 +20,13 @@ class Bench(StrEnum):
     """Each is a module of `services.benchmarks` with `run(games, seconds, tick)`."""
 
     ENGINE = "engine"
+    STORE = "store"
+    RPC = "rpc"
 
 
 @app.command()
 def bench(
-    what: Annotated[Bench, typer.Argument(help="engine: the rules in process.")],
+    what: Annotated[Bench, typer.Argument(help="engine: rules in process. store: Redis. rpc: gRPC.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     seconds: Annotated[float, typer.Option(min=1, max=600, help="About how long it may take.")] = 40.0,
 ) -> None:
