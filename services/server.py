@@ -62,9 +62,10 @@ class Running:
     store: Store
     hub: Hub
 
-    async def drain(self, grace_s: float) -> None:
+    async def drain(self, grace_s: float, wait_s: float = 0.0) -> None:
         """Not serving first; watchers are sent away, other calls in flight have this long."""
         await self.health.enter_graceful_shutdown()
+        await asyncio.sleep(wait_s)
         self.hub.stop()
         await self.server.stop(grace_s)
 
@@ -261,4 +262,4 @@ async def until_told(settings: Settings, now: Running) -> None:
     log.info("serving", host=settings.host, port=now.port, tls=settings.tls_cert is not None)
     await told.wait()
     log.info("draining", grace_s=settings.grace_s)
-    await now.drain(settings.grace_s)
+    await now.drain(settings.grace_s, settings.drain_wait_s)

@@ -52,6 +52,7 @@ class Settings(BaseSettings):
     heartbeat_s: float = Field(10.0, gt=0, le=15.0)
     calls_per_second: float = Field(0.0, ge=0)  # of one caller; 0: no limit
     max_connection_age_s: float = Field(1800.0, gt=0)
+    drain_wait_s: float = Field(0.0, ge=0)  # between "not serving" and closing, for balancers to notice
     grace_s: float = Field(10.0, ge=0)  # for calls in flight when the server is told to stop
 
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -167,18 +168,19 @@ class MatchApp:
         size = min(asked.page_size or DEFAULT_PAGE, MAX_PAGE)
         rows = await self.store.list_ids(read_page_token(asked.page_token), size)
         response = match_service_pb2.ListMatchesResponse()
+        found = await asyncio.gather(
+            *(self.store.load(match_id) for match_id, _ in rows), return_exceptions=True
+        )
         gone = []
-        for match_id, _ in rows:
-            try:
-                head, _ = await self.store.load(match_id)
-            except Missing:
+        for (match_id, _), answer in zip(rows, found, strict=True):
+            if isinstance(answer, Missing):
                 gone.append(match_id)
-                continue
-            except Trouble as trouble:
-                self.log.warning("match_not_listed", match=match_id, reason=trouble.reason)
-                continue
-            if asked.game in ("", head.game) and asked.status in (0, head.status):
-                response.matches.append(to_match(self.codecs.by_id[head.game], head))
+            elif isinstance(answer, Trouble):
+                self.log.warning("match_not_listed", match=match_id, reason=answer.reason)
+            elif isinstance(answer, BaseException):
+                raise answer
+            elif asked.game in ("", answer[0].game) and asked.status in (0, answer[0].status):
+                response.matches.append(to_match(self.codecs.by_id[answer[0].game], answer[0]))
         await self.store.forget(gone)
         if len(rows) == size:
             response.next_page_token = write_page_token(*rows[-1])

@@ -55,7 +55,7 @@ class WatchApp:
                 if not entries:
                     await feed.wait(version, self.heartbeat_s)
                     if feed.tip <= version and not self.hub.stopping:
-                        await self.still_there(head)
+                        await self.still_welcome(head, caller)
                         yield Message(heartbeat=match_service_pb2.Heartbeat(version=version))
 
     async def check_start(self, head: Head, version: int) -> None:
@@ -78,9 +78,10 @@ class WatchApp:
         """A head that knows what the seats are called after a claim."""
         return (await self.store.load(head.match_id))[0] if renamed else head
 
-    async def still_there(self, head: Head) -> None:
-        """Raises Missing when the match has expired."""
-        await self.store.load(head.match_id)
+    async def still_welcome(self, head: Head, caller: Caller) -> None:
+        """Raises Missing when the match has expired, WhoAreYou when the token was withdrawn."""
+        present, _ = await self.store.load(head.match_id)
+        enter(caller, present)
 
     async def final(self, head: Head) -> match_pb2.Match:
         last, _ = await self.store.load(head.match_id)

@@ -13,8 +13,8 @@ from engine.core.state import Actions
 from services.common.auth import Caller
 from services.common.citations import Citations
 from services.common.codecs import Codec
-from services.common.faults import to_status
-from services.common.log import CALL
+from services.common.faults import as_trouble, to_status
+from services.common.log import CALL, get_log
 from services.common.lru import Lru
 from services.rules.subjects import Subject, Subjects, seat_of
 
@@ -28,6 +28,7 @@ class ValidateApp:
     def __init__(self, subjects: Subjects, citations: Citations) -> None:
         self.subjects = subjects
         self.citations = citations
+        self.log = get_log()
         self.legal: Lru[tuple[str, int], match_pb2.Verdict] = Lru(KEPT_VERDICTS)
 
     async def validate(
@@ -65,6 +66,8 @@ class ValidateApp:
             try:
                 answer.response.CopyFrom(await self.validate(question.request, caller))
             except Exception as fault:
+                if as_trouble(fault) is None:
+                    self.log.error("question_failed", exc_info=fault)
                 status = to_status(fault, CALL.get().text)
                 answer.error.code = status.code
                 answer.error.message = status.message
