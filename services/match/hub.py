@@ -20,6 +20,7 @@ from services.common.store import Store, Stored, channel
 MEMORY = 256  # entries of a match that are kept for its watchers
 PAGE = 256  # entries read at once
 RETRY_S = 0.5  # until the next look, when the subscription broke
+NEWS = ("message", "subscribe")  # what was committed before Redis confirms a subscription, nobody tells
 
 
 class Feed:
@@ -79,7 +80,8 @@ class Hub:
         self.redis = redis
         self.store = store
         self.feeds: dict[str, Feed] = {}
-        self.pubsub = redis.pubsub(ignore_subscribe_messages=True)
+        self.pubsub = redis.pubsub()
+        self.asking = asyncio.Lock()  # redis-py would open a connection for each of two who ask first at once
         self.listener: asyncio.Task[None] | None = None
         self.pulls: set[asyncio.Task[None]] = set()
         self.stopping = False
@@ -95,7 +97,8 @@ class Hub:
         feed.watchers += 1
         try:
             if feed.watchers == 1:
-                await self.pubsub.subscribe(channel(match_id))
+                async with self.asking:
+                    await self.pubsub.subscribe(channel(match_id))
                 if self.listener is None or self.listener.done():
                     self.listener = asyncio.create_task(self.listen())
             await feed.pull()
@@ -108,7 +111,8 @@ class Hub:
 
     async def leave(self, match_id: str) -> None:
         try:
-            await self.pubsub.unsubscribe(channel(match_id))
+            async with self.asking:
+                await self.pubsub.unsubscribe(channel(match_id))
         except (RedisError, OSError):
             self.log.debug("unsubscribe_failed", match=match_id)
 
@@ -123,7 +127,7 @@ class Hub:
                 for match_id in list(self.feeds):
                     self.wake(match_id)
                 continue
-            if message is not None:
+            if message is not None and message["type"] in NEWS:
                 name = message["channel"].decode()
                 self.wake(name[len("{m:") : name.index("}")])
 
