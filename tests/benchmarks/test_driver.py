@@ -47,7 +47,7 @@ async def test_an_open_loop_does_not_wait_for_answers() -> None:
 
 
 async def test_a_stall_shows_in_all_the_calls_that_it_delayed() -> None:
-    """The server stands still for 0.2 s once; who was due meanwhile was late, though he is answered at once."""
+    """The server stands still for 0.2 s once; whoever was due meanwhile was late."""
     free = asyncio.Event()
     calls = 0
 
