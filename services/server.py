@@ -18,8 +18,6 @@ from grpc_channelz.v1 import channelz
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import ExponentialBackoff
 
 from engine.core.game import Games
 from services.common.auth import Door, Keyring
@@ -30,6 +28,7 @@ from services.common.config import Settings
 from services.common.limit import Limit
 from services.common.log import get_log
 from services.common.private_redis import NoStore, PrivateRedis
+from services.common.redis_client import connect as connect
 from services.common.rpc import Guarded, Porter
 from services.common.store import Store
 from services.match.app import MatchApp
@@ -48,6 +47,7 @@ RULES = "arbiter.match.v1.RulesService"
 MATCHES = "arbiter.match.v1.MatchService"
 CHANNELZ = "grpc.channelz.v1.Channelz"
 BENCH = "arbiter.bench.v1.BenchService"
+STORE_S = 30.0  # for the store to answer at the start
 KEEP_S = 1.0  # between two looks at the private store
 KEEPALIVE_MIN_S = 10  # clients may ping as often as this; docs/operations.md gives them 30 s
 
@@ -68,12 +68,6 @@ class Running:
         await asyncio.sleep(wait_s)
         self.hub.stop()
         await self.server.stop(grace_s)
-
-
-def connect(url: str) -> Redis:
-    """A client that repeats a command over a new connection when one breaks."""
-    retry = Retry(ExponentialBackoff(cap=0.2, base=0.02), 2)
-    return Redis.from_url(url, retry=retry, socket_timeout=5, socket_connect_timeout=2)
 
 
 async def read_token_key(redis: Redis, settings: Settings) -> str:
@@ -104,8 +98,13 @@ async def check_store(redis: Redis, force: bool) -> None:
 @asynccontextmanager
 async def running(settings: Settings, games: Games, redis: Redis) -> AsyncIterator[Running]:
     """A server that answers until the block ends. Everything it needs is passed in."""
-    await check_store(redis, settings.force)
-    keyring = Keyring(settings.token_alg, await read_token_key(redis, settings))
+    try:
+        async with asyncio.timeout(STORE_S):
+            await check_store(redis, settings.force)
+            token_key = await read_token_key(redis, settings)
+    except TimeoutError:
+        raise Unfit(f"The store does not answer within {STORE_S:g} seconds.") from None
+    keyring = Keyring(settings.token_alg, token_key)
     codecs = Codecs(games)
     store = Store(redis, codecs, settings.idle_ms, settings.reply_ms, settings.cached_matches)
     hub = Hub(redis, store)

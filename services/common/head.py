@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from dataclasses import dataclass, field
+from typing import Any
 
 from arbiter.match.v1 import match_pb2
 from arbiter.store.v1 import store_pb2
@@ -40,6 +41,8 @@ class Head:
     chain: bytes
     mark: str = ""  # SHA-1 of what Redis holds: whoever has it has the head
     tokens: frozenset[bytes] = field(default_factory=frozenset)
+    # What was derived from this version before, by name; a step does not take it along.
+    memo: dict[Any, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
     def ply(self) -> int:

@@ -15,9 +15,11 @@ from typing import Any
 
 from redis.asyncio import Redis
 from redis.exceptions import NoScriptError
+from redis.exceptions import TimeoutError as NoAnswer
 
 Argument = bytes | str | int
 MAX_BATCH = 256  # commands sent together
+ANSWER_S = 5.0  # for Redis to answer a batch
 
 LUA = Path(__file__).with_name("lua")
 
@@ -68,7 +70,10 @@ class Pipe:
         while self.queue:
             batch, self.queue = self.queue[:MAX_BATCH], self.queue[MAX_BATCH:]
             try:
-                answers = await self.send([w.command for w in batch])
+                async with asyncio.timeout(ANSWER_S):
+                    answers = await self.send([w.command for w in batch])
+            except TimeoutError:
+                answers = [NoAnswer(f"no answer within {ANSWER_S:g} seconds")] * len(batch)
             except Exception as fault:
                 answers = [fault] * len(batch)
             for waiting, answer in zip(batch, answers, strict=True):

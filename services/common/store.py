@@ -211,21 +211,18 @@ class Store:
         first = 0
         if before is not None:
             last, score = before
-            rank = cast(int | None, await self.redis.zrevrank(INDEX, last))
+            rank = await self.pipe.call("ZREVRANK", INDEX, last)
             if rank is None:  # it expired; go on with what is older than it was
-                newer = await self.redis.zcount(INDEX, f"({score}", "+inf")
-                rank = int(newer) - 1
+                rank = await self.pipe.call("ZCOUNT", INDEX, f"({score}", "+inf") - 1
             first = rank + 1
-        rows = cast(
-            list[tuple[bytes, float]],
-            await self.redis.zrange(INDEX, first, first + limit - 1, desc=True, withscores=True),
-        )
-        return [(name.decode(), int(score)) for name, score in rows]
+        ids = await self.pipe.call("ZRANGE", INDEX, first, first + limit - 1, "REV")
+        scores = await self.pipe.call("ZMSCORE", INDEX, *ids) if ids else []
+        return [(name.decode(), int(score or 0)) for name, score in zip(ids, scores, strict=True)]
 
     async def forget(self, match_ids: Sequence[str]) -> None:
         """Take expired matches out of the index."""
         if match_ids:
-            await self.redis.zrem(INDEX, *match_ids)
+            await self.pipe.call("ZREM", INDEX, *match_ids)
 
     def keys(self, match_id: str) -> list[str]:
         """Head, log, replies."""

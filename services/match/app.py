@@ -36,7 +36,7 @@ from services.common.head import WAITING, Head
 from services.common.log import get_log
 from services.common.store import Request, Store, Stored, stale
 from services.match import play
-from services.match.messages import to_match, to_update
+from services.match.messages import to_match, to_update, to_view
 from services.match.tokens import mint_for, remint, with_token
 
 SEED_BYTES = chance.SEED_BYTES
@@ -156,7 +156,7 @@ class MatchApp:
         state = begun(head)
         return match_service_pb2.GetViewResponse(
             version=head.version,
-            view=codec.encode_view(state, caller.viewer),
+            view=to_view(codec, head, state, caller.viewer),
             match=to_match(codec, head),
         )
 

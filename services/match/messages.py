@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from arbiter.match.v1 import match_pb2
 from arbiter.store.v1 import store_pb2
 from google.protobuf.any_pb2 import Any as AnyMessage
@@ -9,11 +11,13 @@ from google.protobuf.timestamp_pb2 import Timestamp
 
 from engine.core.ids import CHANCE
 from engine.core.kernel import Draw, Entry
-from engine.core.state import NOTE_WIDTH
+from engine.core.state import NOTE_WIDTH, State
 from services.common.codecs import Codec
 from services.common.head import OVER, RUNNING, Head
 from services.common.results import to_result
 from services.common.store import Stored
+
+MATCH = "match"  # in the memo of a head; a viewer's number has his view
 
 
 def timestamp(ms: int) -> Timestamp:
@@ -35,7 +39,21 @@ def names_of(setup: store_pb2.Setup) -> list[str]:
 
 
 def to_match(codec: Codec, head: Head) -> match_pb2.Match:
-    """What everybody may know of a match; the seed and the result once it is over."""
+    """What everybody may know of a match. Shared, so not to be changed."""
+    if MATCH not in head.memo:
+        head.memo[MATCH] = build_match(codec, head)
+    return cast(match_pb2.Match, head.memo[MATCH])
+
+
+def to_view(codec: Codec, head: Head, state: State, viewer: int) -> AnyMessage:
+    """What this viewer sees of the head's position. Shared, so not to be changed."""
+    if viewer not in head.memo:
+        head.memo[viewer] = codec.encode_view(state, viewer)
+    return cast(AnyMessage, head.memo[viewer])
+
+
+def build_match(codec: Codec, head: Head) -> match_pb2.Match:
+    """With the seed and the result once it is over."""
     setup = head.setup
     match = match_pb2.Match(
         match_id=head.match_id,
