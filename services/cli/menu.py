@@ -64,6 +64,11 @@ def show_menu(console: Console, items: Sequence[Item], rows: int) -> None:
         console.print(Text(f"… {hidden} more: type a part of one to narrow them down, or a for all", "dim"))
 
 
+def rows_in_short(items: Sequence[Item], width: int) -> int:
+    """How many rows the menu takes at least if all of it is to be seen."""
+    return len(lay_out(items, width, short=True))
+
+
 def lay_out(items: Sequence[Item], width: int, short: bool) -> list[Line]:
     groups: dict[str, list[Item]] = {}
     for item in items:

@@ -110,7 +110,15 @@ def leaving_cleanly() -> Iterator[None]:
         yield
         return
     numbers = (signal.SIGTERM, signal.SIGHUP)
-    before = [signal.signal(number, lambda got, _frame: sys.exit(128 + got)) for number in numbers]
+
+    def leave(got: int, _frame: object) -> None:
+        for (
+            number
+        ) in numbers:  # a closed terminal sends more than one, and the next must not stop the cleaning up
+            signal.signal(number, signal.SIG_IGN)
+        sys.exit(128 + got)
+
+    before = [signal.signal(number, leave) for number in numbers]
     try:
         yield
     finally:

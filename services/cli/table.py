@@ -148,8 +148,11 @@ class Table:
             views.append(view)
         return bool(views[0] != views[1])
 
-    def draw(self) -> int:
-        """The table as the person at the keyboard sees it; gives the rows that are left for a menu."""
+    def draw(self, menu: int = 0) -> int:
+        """The table as the person at the keyboard sees it; a menu of so many rows comes before old news.
+
+        Gives the rows that are left for the menu.
+        """
         eyes, seat = self.now, self.at_keyboard
         codec = self.seating.codec
         seen = self.client(seat).view(self.seating.match.match_id).view
@@ -162,7 +165,8 @@ class Table:
             eyes.mark_seen()
             show_events(self.console, unseen, UNLIMITED)
             return UNLIMITED
-        return max(MENU_ROWS, left - show_events(self.console, unseen, max(EVENT_ROWS, left - MENU_ROWS)))
+        news = max(EVENT_ROWS, left - max(menu, MENU_ROWS))
+        return max(MENU_ROWS, left - show_events(self.console, unseen, news))
 
     def read_book(self) -> Book:
         if self.book is None:

@@ -11,7 +11,7 @@ from google.protobuf.any_pb2 import Any as AnyMessage
 from rich.console import Console
 from rich.text import Text
 
-from services.cli.menu import Item, make_items, narrow, show_menu
+from services.cli.menu import Item, make_items, narrow, rows_in_short, show_menu
 from services.cli.problems import Problem
 from services.cli.rulebook import Book, show_article, show_list
 from services.cli.screen import show_events, show_help
@@ -27,7 +27,7 @@ class Leave(Exception):
 
 
 class Turn:
-    """Asks one seat for one action. `draw` shows the table and gives the rows left for the menu."""
+    """Asks one seat for one action. `draw` shows the table above so many rows or more, and says how many."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Turn:
         actions: Sequence[match_pb2.LegalAction],
         told: Sequence[str],
         read_book: Callable[[], Book],
-        draw: Callable[[], int],
+        draw: Callable[[int], int],
     ) -> None:
         self.console = console
         self.ask = ask
@@ -51,7 +51,7 @@ class Turn:
     def open(self) -> None:
         """Draw the table and all actions."""
         self.shown = self.items
-        show_menu(self.console, self.items, self.draw())
+        show_menu(self.console, self.items, self.draw(rows_in_short(self.items, self.console.width)))
 
     def choose(self, prompt: str) -> AnyMessage:
         """The action to submit; not always a legal one. Raises Leave."""

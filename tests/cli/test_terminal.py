@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import signal
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
+import pytest
 from support.terminal import Terminal, start
 
 from services.cli.client import Address
@@ -77,13 +80,17 @@ def test_two_terminals_play_one_match(tmp_path: Path, address: Address):
         assert "Bea drops a disc into column 2." in text
 
 
-def test_a_private_server_leaves_nothing_behind_when_it_is_told_to_end(tmp_path: Path):
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_private_server_leaves_nothing_behind_when_it_is_told_to_end(tmp_path: Path, number):
+    """Told twice, as by a terminal that is closed: the second time must not stop the cleaning up."""
     with tempfile.TemporaryDirectory(prefix="cli") as place:
         terminal = Terminal(tmp_path, "play", "connect_four", "--name", "Anna", TMPDIR=place)
         terminal.read_until("Anna> ")
         assert list(Path(place).glob("arbiter-*"))
-        terminal.process.terminate()
-        assert terminal.close() == 143
+        terminal.process.send_signal(number)
+        time.sleep(0.05)
+        terminal.process.send_signal(number)
+        assert terminal.close() == 128 + number
         assert list(Path(place).iterdir()) == []
         running = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True).stdout
         assert place not in running
