@@ -208,3 +208,20 @@ async def test_damage_in_the_log_ends_the_stream_with_data_loss(table: Table, re
     error = await fails(read_to_end(table.watch(created.match.match_id)))
     assert error.code() == grpc.StatusCode.DATA_LOSS
     assert created.match.match_id in error.details()
+
+
+async def test_watchers_of_many_matches_who_come_and_go_at_once_all_hear_of_every_move(
+    redis_server: RedisServer, redis: Any
+) -> None:
+    async with served(redis_server.url) as (table, _):
+        before = redis.info("clients")["connected_clients"]
+        created = [await table.create() for _ in range(12)]
+        watchers = [
+            asyncio.create_task(one_at_a_time(table, c.match.match_id, None)) for c in created for _ in "ab"
+        ]
+        await asyncio.gather(*(table.play_out(c.match.match_id, tokens_of(c)) for c in created))
+        seen = await asyncio.wait_for(asyncio.gather(*watchers), 30)
+        assert seen[::2] == seen[1::2]
+        assert redis.info("clients")["connected_clients"] - before <= 5
+        for updates, c in zip(seen[::2], created, strict=True):
+            assert len(updates) == (await table.match(c.match.match_id)).version

@@ -103,7 +103,8 @@ class MatchServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def ClaimSeat(self, request, context):
-        """Takes an open seat and mints its token. The last claim starts the match.
+        """Takes an open seat and mints its token; the last claim starts the match. Needs no token: whoever
+        knows the match may claim.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -124,7 +125,9 @@ class MatchServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def WatchMatch(self, request, context):
-        """Every update after a version, in order, then live, with a heartbeat at least every 15 seconds.
+        """Every update after a version, in order, then live, with a heartbeat at least every 15 seconds. Ends
+        with the finished match. What a viewer is told of an entry never changes, so a broken stream is
+        resumed at the version that was reached.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
