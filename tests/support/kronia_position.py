@@ -80,7 +80,6 @@ def fill_pending(message, s):
     if s.other:
         message.other = s.other - 1
     message.owed = s.owed
-    message.leaving = s.leaving
     if s.named:
         message.named = s.named - 1
     message.due = s.due

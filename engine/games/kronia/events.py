@@ -237,7 +237,7 @@ def event_for(note: Note, viewer: int) -> Event | None:
     if kind == terms.N_RECOVERED:
         return Recovered(a, b, bool(c)) if mine or not d else RecoveryDecided(a)
     if kind == terms.N_DISCARDED:
-        return None if c and not mine else Discarded(a, b if mine else None)
+        return Discarded(a, b if mine else None)
     return round_event(note) or act_event(note) or tile_event(note)
 
 

@@ -25,7 +25,7 @@ def determinize(seen: View, rng: Rng) -> KroniaState:
     for player in seen.players:
         for number in range(s.setup.decks):
             set_deck(s, seen, player, number, rng)
-    if s.setup.simultaneous and seen.phase in (terms.AT_RECOVER, terms.AT_DISCARD):
+    if s.setup.simultaneous and seen.phase == terms.AT_RECOVER:
         imagine_decisions(s, seen, rng)
     return s
 
@@ -45,7 +45,7 @@ def set_numbers(s: KroniaState, seen: View) -> None:
     s.revealed = int(seen.revealed)
     p = seen.pending
     s.extra = p.tile - 1 if p.tile else p.extra
-    s.aside, s.mode, s.given, s.owed, s.leaving = p.aside, p.mode, p.given, p.owed, p.leaving
+    s.aside, s.mode, s.given, s.owed = p.aside, p.mode, p.given, p.owed
     s.other = 0 if p.other is None else p.other + 1
     s.named = 0 if p.named is None else p.named + 1
     s.due, s.paid = p.due, p.paid
@@ -111,17 +111,17 @@ def set_deck(s: KroniaState, seen: View, player: PlayerView, number: int, rng: R
 def set_laid_cards(s: KroniaState, seen: View, seat: int, start: int) -> set[int]:
     """Put this seat's known laid cards in their places; returns those that are neither hand nor discard."""
     elsewhere = set()
-    left = [c.card for c in seen.laid if c.seat == seat and c.fate == terms.LEFT]
-    on_pile = left[: len(left) - (s.leaving if seat == seen.to_act else 0)]
+    carried_out = not (s.setup.simultaneous and seen.phase == terms.AT_RECOVER)
     for card in seen.laid:
         if card.seat != seat or card.card is None:
             continue
         if seen.revealed:
             s.cells[terms.SHOWN + start + card.card] = seen.round
-        if card.fate != terms.TAKEN:
-            place = terms.SPENT if card.card in on_pile else terms.LAID
-            s.cells[terms.CARD + start + card.card] = place
-            elsewhere.add(card.card)
+        if card.fate == terms.TAKEN and carried_out:
+            continue
+        left = card.fate == terms.LEFT and carried_out
+        s.cells[terms.CARD + start + card.card] = terms.SPENT if left else terms.LAID
+        elsewhere.add(card.card)
     return elsewhere
 
 
@@ -162,14 +162,4 @@ def imagine_decisions(s: KroniaState, seen: View, rng: Rng) -> None:
         barred = s.cells[terms.RULE + s.temple_of(i)] == terms.NO_TAKE_BACK
         if seat == seen.viewer or order >= s.turn or not open_card or barred or s.hand_size(seat) == 0:
             continue
-        card = s.card(seat, s.value(i))
-        if rng.below(2) == 0:
-            s.cells[terms.FATE + i] = terms.LEFT
-            s.cells[terms.CARD + card] = terms.SPENT
-            continue
-        s.cells[terms.FATE + i] = terms.TAKEN
-        s.cells[terms.CARD + card] = terms.HAND
-        hand = [v for v in range(1, terms.VALUES + 1) if s.in_hand(seat, v)]
-        discarded = s.card(seat, hand[int(rng.below(len(hand)))])
-        s.cells[terms.CARD + discarded] = terms.HIDDEN
-        s.cells[terms.HID + discarded] = s.round
+        s.cells[terms.FATE + i] = terms.LEFT if rng.below(2) == 0 else terms.TAKEN

@@ -157,7 +157,6 @@ def write_pending(w: FieldWriter, s: KroniaState) -> None:
     if s.other != 0:
         w.optional(5, s.other - 1)
     w.number(6, s.owed)
-    w.number(7, s.leaving)
     if s.named != 0:
         w.optional(8, s.named - 1)
     w.number(9, s.due)
@@ -344,8 +343,6 @@ def read_pending(r: FieldReader, s: KroniaState) -> None:
             s.other = r.number(seats - 1) + 1
         elif field == 6:
             s.owed = r.number(BYTE)
-        elif field == 7:
-            s.leaving = r.number(BYTE)
         elif field == 8:
             s.named = r.number(seats - 1) + 1
         elif field == 9:

@@ -27,7 +27,7 @@ def read_state(r: Reader) -> KroniaState:
     if pack(options) != packed:
         raise ValueError("options without their defaults")
     ply, shuffles = r.number(4), r.number(2)
-    numbers = [r.number() for _ in range(23)]
+    numbers = [r.number() for _ in range(22)]
     s = KroniaState(make_setup(options, seats), row([r.number() for _ in range(terms.CELLS)]))
     r.finish()
     s.ply, s.shuffles = ply, shuffles
@@ -44,4 +44,4 @@ def set_numbers(s: KroniaState, numbers: list[int]) -> None:
     s.turn, s.temple, s.draws_left, s.sides_thrown = numbers[4:8]
     s.general, s.laid, s.revealed, s.settled = general, *numbers[10:13]
     s.extra, s.aside, s.mode, s.given, s.other = numbers[13:18]
-    s.owed, s.leaving, s.named, s.due, s.paid = numbers[18:23]
+    s.owed, s.named, s.due, s.paid = numbers[18:22]

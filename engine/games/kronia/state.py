@@ -79,7 +79,6 @@ class KroniaState(State):
         self.given: i64 = 0  # own token given in it
         self.other: i64 = 0  # seat + 1 from whom is taken
         self.owed: i64 = 0  # cards that the actor still has to discard from the hand
-        self.leaving: i64 = 0  # losing cards that it still has to put on the pile (option "simultaneous")
         self.named: i64 = 0  # seat + 1 named as the next first player
         self.due: i64 = 0  # points that the running payment must reach
         self.paid: i64 = 0  # points given in it so far
@@ -108,7 +107,6 @@ class KroniaState(State):
         s.given = self.given
         s.other = self.other
         s.owed = self.owed
-        s.leaving = self.leaving
         s.named = self.named
         s.due = self.due
         s.paid = self.paid
@@ -153,7 +151,7 @@ class KroniaState(State):
                 self.round, self.point, self.actor + 2, self.first, self.turn, self.temple, self.draws_left,
                 self.sides_thrown, self.general & 255, self.general >> 8, self.laid, self.revealed,
                 self.settled, self.extra, self.aside, self.mode, self.given, self.other, self.owed,
-                self.leaving, self.named, self.due, self.paid,
+                self.named, self.due, self.paid,
             ]
         )  # fmt: skip
 

@@ -89,7 +89,6 @@ class PendingView:
     given: int = 0
     other: int | None = None
     owed: int = 0
-    leaving: int = 0
     named: int | None = None
     due: int = 0
     paid: int = 0
@@ -131,7 +130,7 @@ def view(s: KroniaState, viewer: int) -> View:
         seats=s.setup.seats,
         ply=s.ply,
         round=s.round,
-        phase=terms.AT_RECOVER if veiled and me != s.actor else s.point,
+        phase=s.point,
         to_act=s.actor if s.actor >= 0 else None,
         first=s.first,
         turn=s.turn,
@@ -145,14 +144,14 @@ def view(s: KroniaState, viewer: int) -> View:
         temples=temples(s, cells),
         laid=tuple(laid_card(s, i, me, veiled) for i in range(s.laid)),
         revealed=s.revealed == 1,
-        players=tuple(player(s, cells, seat, me, veiled) for seat in range(s.setup.seats)),
-        pending=pending(s, me, veiled),
+        players=tuple(player(s, cells, seat, me) for seat in range(s.setup.seats)),
+        pending=pending(s),
     )
 
 
 def decides_unseen(s: KroniaState) -> bool:
     """Is this the part of a round in which nobody sees what another takes back (option R-13)?"""
-    return bool(s.setup.simultaneous) and s.point in (terms.AT_RECOVER, terms.AT_DISCARD)
+    return bool(s.setup.simultaneous) and s.point == terms.AT_RECOVER
 
 
 def tokens_at(cells: list[int], start: int) -> Tokens:
@@ -204,19 +203,16 @@ def laid_card(s: KroniaState, index: int, me: int | None, veiled: bool) -> LaidV
     )
 
 
-def player(s: KroniaState, cells: list[int], seat: int, me: int | None, veiled: bool) -> PlayerView:
+def player(s: KroniaState, cells: list[int], seat: int, me: int | None) -> PlayerView:
     start = terms.CARD + s.card(seat, 1)
     hand = [v + 1 for v in range(terms.VALUES) if cells[start + v] == terms.HAND]
-    size = len(hand)
-    if veiled and seat != me:
-        size += unseen_discards(s, cells, seat) - cards_taken(s, seat)
     row = terms.OWNED + seat * terms.GODS
     return PlayerView(
         seat=seat,
-        hand_size=size,
+        hand_size=len(hand),
         hand=tuple(hand) if seat == me else (),
         tokens=tokens_at(cells, row),
-        decks=tuple(deck(s, cells, seat, d, me, veiled) for d in range(s.deck() + 1)),
+        decks=tuple(deck(s, cells, seat, d, me) for d in range(s.deck() + 1)),
         debt=cells[terms.DEBT + seat],
         covered=cells[terms.COVERED + seat],
         kept=cells[terms.KEPT + seat],
@@ -224,17 +220,7 @@ def player(s: KroniaState, cells: list[int], seat: int, me: int | None, veiled: 
     )
 
 
-def cards_taken(s: KroniaState, seat: int) -> int:
-    return sum(s.owner(i) == seat and s.cells[terms.FATE + i] == terms.TAKEN for i in range(s.laid))
-
-
-def unseen_discards(s: KroniaState, cells: list[int], seat: int) -> int:
-    """Cards that this seat discarded from the hand in this round."""
-    start = terms.HID + s.card(seat, 1)
-    return sum(hid == s.round for hid in cells[start : start + terms.VALUES])
-
-
-def deck(s: KroniaState, cells: list[int], seat: int, number: int, me: int | None, veiled: bool) -> DeckView:
+def deck(s: KroniaState, cells: list[int], seat: int, number: int, me: int | None) -> DeckView:
     """What is known of a deck. A card that lies face up on a temple is listed there and not here."""
     start = (seat * s.setup.decks + number) * terms.VALUES
     on_table = set()
@@ -242,8 +228,6 @@ def deck(s: KroniaState, cells: list[int], seat: int, number: int, me: int | Non
         on_table = {s.value(i) for i in range(s.laid) if s.owner(i) == seat}
     where = {v: cells[terms.CARD + start + v - 1] for v in range(1, terms.VALUES + 1)}
     rounds = {v: cells[terms.HID + start + v - 1] for v in where if where[v] == terms.HIDDEN}
-    if veiled and seat != me:
-        rounds = {v: r for v, r in rounds.items() if r != s.round}
     seen = {v: cells[terms.SHOWN + start + v - 1] for v in where if v not in on_table}
     discards = [DiscardView(r, v if seat == me else None) for v, r in rounds.items()]
     return DeckView(
@@ -254,8 +238,7 @@ def deck(s: KroniaState, cells: list[int], seat: int, number: int, me: int | Non
     )
 
 
-def pending(s: KroniaState, me: int | None, veiled: bool) -> PendingView:
-    mine = me == s.actor
+def pending(s: KroniaState) -> PendingView:
     dealing = s.point == terms.AT_SIDE
     return PendingView(
         extra=0 if dealing else s.extra,
@@ -264,8 +247,7 @@ def pending(s: KroniaState, me: int | None, veiled: bool) -> PendingView:
         mode=s.mode,
         given=s.given,
         other=s.other - 1 if s.other else None,
-        owed=s.owed if mine or not veiled else 0,
-        leaving=s.leaving if mine else 0,
+        owed=s.owed,
         named=s.named - 1 if s.named else None,
         due=s.due,
         paid=s.paid,

@@ -194,7 +194,7 @@ def payment_facts(s: KroniaState, seat: int, action: int, code: int) -> tuple[Fa
     if code == codes.EXCHANGE_VALUE:
         return (Fact("value_given", s.token_on(s.temple) + s.given),)
     if code == codes.DISCARD_OWED:
-        return (Fact("cards_to_discard", s.owed + s.leaving if seat == s.actor else 0),)
+        return (Fact("cards_to_discard", s.owed if seat == s.actor else 0),)
     if code == codes.OVER:
         return (Fact("rounds", int(terms.ROUNDS)),)
     return ()

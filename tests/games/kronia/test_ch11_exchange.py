@@ -209,3 +209,14 @@ def test_an_exchange_step_is_not_taken_out_of_its_order():
     assert table.point == AT_EXCHANGE
     early = [act.give(APOLLO), act.target(1), act.take(APOLLO), act.pick(APOLLO), act.name_first(0)]
     assert {table.refused(0, action) for action in early} == {"KRO-12.1"}
+
+
+@pytest.mark.article("KRO-11.8", broken=True)
+def test_what_was_given_in_one_exchange_does_not_count_in_the_next():
+    table = exchanging(APOLLO, {0: [ZEUS], 1: [APOLLO, ARTEMIS, ARTEMIS]})
+    table.do(0, act.exchange(TWO_FOR_ONE)).do(0, act.give(ZEUS)).do(0, act.target(1)).do(0, act.take(APOLLO))
+    table.leave_all().tokens(APOLLO, APOLLO, ARTEMIS)
+    table.cards(("A", 9), ("A", 8), ("B", 7), ("C", 11)).pass_all()
+    table.do(0, act.exchange(ONE_FOR_TWO)).do(0, act.target(1))
+    assert table.owned(1) == [APOLLO, APOLLO, ARTEMIS, ARTEMIS, ZEUS]
+    assert table.offers() == [act.take(APOLLO, APOLLO)]

@@ -6,6 +6,7 @@ import pytest
 from support.build import pick
 from support.kronia_table import play_one, random_games, recovering, start
 
+from engine.core import kernel
 from engine.core.ids import NOBODY, SPECTATOR
 from engine.core.kit import seeded
 from engine.core.state import Actions
@@ -187,22 +188,42 @@ def test_an_imagined_discard_was_not_revealed_after_it(seats):
     assert met
 
 
-def test_simultaneous_taking_back_tells_nobody_anything_before_all_have_decided():
-    """Option recover_order: two decisions of seat 1 look alike to seat 2 until the last player is done."""
-    tables = []
-    for cards, discard in [((), None), ((11,), 3)]:
-        table = start(4, recover_order=terms.SIMULTANEOUS).tokens(*GODS)
-        table.cards(("A", 12), ("A", 11), ("A", 6), ("B", 7)).pass_all()
-        told = table.told(2, lambda t=table, c=cards: t.recover(1, *c))
-        discarded = discard or next(v for v in range(1, 13) if table.refused(1, act.discard(v)) is None)
-        told += table.told(2, lambda t=table, d=discarded: t.discard(1, d))
-        tables.append((table, told))
-    (left, told_left), (taken, told_taken) = tables
-    assert told_left == told_taken
-    assert left.seen_by(2) == taken.seen_by(2)
-    assert left.offers() == taken.offers() == [recovering(), recovering(6)]
-    told_left = left.told(0, lambda: left.recover(2).discard(2, 6))
-    told_taken = taken.told(0, lambda: taken.recover(2).discard(2, 6))
-    assert [e.taken for e in told_left if isinstance(e, events.Recovered)] == [False, False]
-    assert [e.taken for e in told_taken if isinstance(e, events.Recovered)] == [True, False]
-    assert (left.round, taken.round) == (2, 2)
+def asked_unseen():
+    """Option recover_order: seats 1 and 2 have lost a card, and seat 1 is asked."""
+    table = start(4, recover_order=terms.SIMULTANEOUS).tokens(*GODS)
+    return table.cards(("A", 12), ("A", 11), ("A", 6), ("B", 7)).pass_all()
+
+
+@pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
+def test_in_simultaneous_order_a_decision_shows_nothing_before_all_have_decided(viewer):
+    left, taken = asked_unseen(), asked_unseen()
+    assert left.told(viewer, lambda: left.recover(1)) == taken.told(viewer, lambda: taken.recover(1, 11))
+    assert left.seen_by(viewer) == taken.seen_by(viewer)
+    assert left.seen_by(1) != taken.seen_by(1)
+    assert (left.actor, taken.actor) == (2, 2)
+
+
+@pytest.mark.parametrize("auto_forced", [True, False])
+def test_in_simultaneous_order_every_decision_is_one_step_that_waits_for_the_next_player(auto_forced):
+    state = asked_unseen().state
+    answers = [kernel.step(state, 1, recovering(*cards), None, auto_forced) for cards in ((), (11,))]
+    assert [len(answer.entries) for answer in answers] == [1, 1]
+    assert [answer.state.to_act() for answer in answers] == [2, 2]
+
+
+def test_in_simultaneous_order_all_decisions_are_told_at_the_end_and_discards_follow():
+    table = asked_unseen().recover(1, 11)
+    told = table.told(0, lambda: table.recover(2))
+    assert [(e.seat, e.taken) for e in told if isinstance(e, events.Recovered)] == [(1, True), (2, False)]
+    assert (table.point, table.actor) == (terms.AT_DISCARD, 1)
+    assert table.refused(2, act.discard(1)) == "KRO-12.1"
+    assert (table.where(2, 6), table.where(1, 11)) == (terms.SPENT, terms.HAND)
+    table.discard(1, 11)
+    assert table.round == 2
+
+
+def test_a_seat_imagines_either_decision_of_those_who_decided_unseen():
+    table, rng = asked_unseen().recover(1, 11), seeded(1)
+    fates = {GAME.determinize(table.seen_by(2), rng).cells[terms.FATE + 1] for _ in range(40)}
+    assert fates == {terms.TAKEN, terms.LEFT}
+    assert {GAME.determinize(table.seen_by(1), rng).cells[terms.FATE + 1] for _ in range(9)} == {terms.TAKEN}

@@ -187,19 +187,27 @@ def test_in_simultaneous_order_taking_back_leads_to_the_same_cards():
         for order in (terms.IN_TURN_ORDER, terms.SIMULTANEOUS):
             table = start(4, recover_order=order).tokens(APOLLO, ARTEMIS, ZEUS)
             table.cards(("A", 12), ("A", 11), ("B", 6), ("C", 7)).pass_all().recover(1, *cards)
-            if order == terms.SIMULTANEOUS and not discard:
-                table.discard(1, 11)
             table.discard(1, *discard)
             ends.append((table.round, table.hand(1), [table.where(1, card) for card in range(1, 13)]))
         assert ends[0] == ends[1]
 
 
-def test_in_simultaneous_order_a_card_that_is_left_takes_a_step_like_a_discard():
+def test_in_simultaneous_order_two_players_decide_first_and_discard_afterwards():
     table = start(2, recover_order=terms.SIMULTANEOUS).tokens(APOLLO, ARTEMIS, ZEUS)
-    table.cards(("A", 5), ("A", 9), ("B", 6), ("B", 12)).pass_all().recover(0, 6)
-    assert len(table.offers()) == 1, "the 5 that is left comes first"
-    table.discard(0, 5)
-    assert len(table.offers()) == 11
-    table.discard(0, 6)
+    table.cards(("A", 5), ("A", 9), ("B", 12), ("B", 6)).pass_all()
+    table.recover(0, 5).recover(1, 6)
+    assert (table.point, table.actor) == (terms.AT_DISCARD, 0)
+    table.discard(0, 1)
+    assert (table.point, table.actor) == (terms.AT_DISCARD, 1)
+    table.discard(1, 6)
     assert table.round == 2
-    assert [table.where(0, card) for card in (5, 6)] == [terms.SPENT, terms.HIDDEN]
+    assert [len(table.hand(seat)) for seat in (0, 1)] == [10, 10]
+
+
+def test_in_simultaneous_order_two_taken_cards_are_paid_with_two_discards():
+    table = start(2, recover_order=terms.SIMULTANEOUS).tokens(APOLLO, ARTEMIS, ZEUS)
+    table.cards(("A", 5), ("A", 9), ("B", 6), ("B", 12)).pass_all().recover(0, 5, 6)
+    assert len(table.offers()) == 12
+    assert len(table.discard(0, 5).offers()) == 11
+    assert table.discard(0, 12).round == 2
+    assert table.where(0, 6) == terms.HAND

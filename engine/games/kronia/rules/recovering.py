@@ -47,8 +47,9 @@ def ask_recovery(s: KroniaState) -> None:
             return
         s.turn += 1
     if s.setup.simultaneous:
-        tell_all(s)
-    rounds.clean_up(s)
+        open_decisions(s)
+    else:
+        rounds.clean_up(s)
 
 
 def may_recover(s: KroniaState, index: i64) -> bool:
@@ -112,74 +113,86 @@ def do_recover(s: KroniaState, cards: i64) -> None:
     """Take back the cards named; the others of that seat that could be are left (KRO-6.3)."""
     secret: i64 = 1 if s.setup.simultaneous else 0
     for i in range(s.laid):
-        if s.owner(i) != s.actor or not may_recover(s, i):
-            continue
-        taken = (cards >> (s.value(i) - 1)) & 1
-        s.note(N_RECOVERED, s.actor, s.value(i), taken, secret)
-        if taken == 1:
-            s.cells[FATE + i] = TAKEN
-            s.cells[awarding.card_at(s, i)] = HAND
-            s.owed += 1
-        else:
-            s.cells[FATE + i] = LEFT
-            s.leaving += 1
-    if secret == 0:
-        put_left_on_pile(s)
-    end_discards(s)
+        if s.owner(i) == s.actor and may_recover(s, i):
+            taken = (cards >> (s.value(i) - 1)) & 1
+            s.cells[FATE + i] = TAKEN if taken == 1 else LEFT
+            s.note(N_RECOVERED, s.actor, s.value(i), taken, secret)
+    if s.setup.simultaneous:
+        s.turn += 1
+        ask_recovery(s)
+    else:
+        carry_out(s, s.actor)
+        s.owed = cards_taken(s, s.actor)
+        end_discards(s)
 
 
-def put_left_on_pile(s: KroniaState) -> None:
-    """In turn order everybody sees at once which cards are left (KRO-6.3)."""
-    s.leaving = 0
+def carry_out(s: KroniaState, seat: i64) -> None:
+    """Cards taken back go into the hand; those that are left go to the pile before everybody's eyes."""
     for i in range(s.laid):
-        if s.cells[FATE + i] == LEFT:
+        if s.owner(i) == seat and s.cells[FATE + i] == TAKEN:
+            s.cells[awarding.card_at(s, i)] = HAND
+        elif s.owner(i) == seat and s.cells[FATE + i] == LEFT:
             s.cells[awarding.card_at(s, i)] = SPENT
+
+
+def cards_taken(s: KroniaState, seat: i64) -> i64:
+    """How many cards this seat takes back in this round: as many are to be discarded (KRO-6.2)."""
+    count: i64 = 0
+    for i in range(s.laid):
+        if s.owner(i) == seat and s.cells[FATE + i] == TAKEN:
+            count += 1
+    return count
 
 
 def end_discards(s: KroniaState) -> None:
     """Go on discarding while something is owed, else to the next player."""
-    if s.owed + s.leaving > 0:
+    if s.owed > 0:
         s.point = AT_DISCARD
+        return
+    s.turn += 1
+    if s.setup.simultaneous:
+        ask_discards(s)
     else:
-        s.turn += 1
         ask_recovery(s)
-
-
-def next_leaving(s: KroniaState) -> i64:
-    """The value of the actor's first card that it leaves and has not put on the pile yet; 0 if none.
-
-    Only with the option "simultaneous": putting down a card left takes a step of its own there, as
-    discarding for a card taken does, so that the number of steps tells nobody what was decided (R-13).
-    """
-    for i in range(s.laid):
-        if s.owner(i) == s.actor and s.cells[FATE + i] == LEFT and s.cells[awarding.card_at(s, i)] != SPENT:
-            return s.value(i)
-    return 0
 
 
 def check_discard(s: KroniaState, seat: i64, value: i64) -> i64:
     if s.point != AT_DISCARD or seat != s.actor:
-        return codes.TURN  # nobody may tell from a refusal what the seat to act decides (R-13)
-    if s.leaving > 0:
-        return OK if value == next_leaving(s) else codes.DISCARD_OWED
+        return codes.TURN
     return OK if s.in_hand(seat, value) else codes.DISCARD_OWED
 
 
 def do_discard(s: KroniaState, value: i64) -> None:
     card = s.card(s.actor, value)
-    if s.leaving > 0:
-        s.cells[CARD + card] = SPENT
-        s.leaving -= 1
-    else:
-        s.cells[CARD + card] = HIDDEN
-        s.cells[HID + card] = s.round
-        s.owed -= 1
-    s.note(N_DISCARDED, s.actor, value, 1 if s.setup.simultaneous else 0)
+    s.cells[CARD + card] = HIDDEN
+    s.cells[HID + card] = s.round
+    s.owed -= 1
+    s.note(N_DISCARDED, s.actor, value)
     end_discards(s)
 
 
-def tell_all(s: KroniaState) -> None:
-    """After the last simultaneous decision everybody learns what was taken and what was left."""
+def open_decisions(s: KroniaState) -> None:
+    """Option "simultaneous": all have decided, unseen; now everybody learns it, and discards follow (R-13).
+
+    Nobody discards before, because a seat that is asked for a discard has taken a card back.
+    """
     for i in range(s.laid):
         if s.cells[FATE + i] == TAKEN or s.cells[FATE + i] == LEFT:
             s.note(N_RECOVERED, s.owner(i), s.value(i), 1 if s.cells[FATE + i] == TAKEN else 0)
+    for seat in range(s.setup.seats):
+        carry_out(s, seat)
+    s.turn = 0
+    ask_discards(s)
+
+
+def ask_discards(s: KroniaState) -> None:
+    """Ask the next player, in turn order, who owes discards; then the round ends."""
+    while s.turn < s.setup.seats:
+        seat = s.seat_after(s.turn)
+        s.owed = cards_taken(s, seat)
+        if s.owed > 0:
+            s.point = AT_DISCARD
+            s.actor = seat
+            return
+        s.turn += 1
+    rounds.clean_up(s)

@@ -173,14 +173,13 @@ class PlayerState(_message.Message):
     def __init__(self, tokens: _Optional[_Iterable[int]] = ..., cards: _Optional[_Iterable[_Union[CardPlace, str]]] = ..., shown: _Optional[_Iterable[int]] = ..., hidden: _Optional[_Iterable[int]] = ..., debt: _Optional[int] = ..., covered: _Optional[int] = ..., kept: _Optional[int] = ...) -> None: ...
 
 class PendingState(_message.Message):
-    __slots__ = ("extra", "aside", "mode", "given", "other", "owed", "leaving", "named", "due", "paid")
+    __slots__ = ("extra", "aside", "mode", "given", "other", "owed", "named", "due", "paid")
     EXTRA_FIELD_NUMBER: _ClassVar[int]
     ASIDE_FIELD_NUMBER: _ClassVar[int]
     MODE_FIELD_NUMBER: _ClassVar[int]
     GIVEN_FIELD_NUMBER: _ClassVar[int]
     OTHER_FIELD_NUMBER: _ClassVar[int]
     OWED_FIELD_NUMBER: _ClassVar[int]
-    LEAVING_FIELD_NUMBER: _ClassVar[int]
     NAMED_FIELD_NUMBER: _ClassVar[int]
     DUE_FIELD_NUMBER: _ClassVar[int]
     PAID_FIELD_NUMBER: _ClassVar[int]
@@ -190,8 +189,7 @@ class PendingState(_message.Message):
     given: _common_pb2.God
     other: int
     owed: int
-    leaving: int
     named: int
     due: int
     paid: int
-    def __init__(self, extra: _Optional[int] = ..., aside: _Optional[int] = ..., mode: _Optional[_Union[_common_pb2.ExchangeMode, str]] = ..., given: _Optional[_Union[_common_pb2.God, str]] = ..., other: _Optional[int] = ..., owed: _Optional[int] = ..., leaving: _Optional[int] = ..., named: _Optional[int] = ..., due: _Optional[int] = ..., paid: _Optional[int] = ...) -> None: ...
+    def __init__(self, extra: _Optional[int] = ..., aside: _Optional[int] = ..., mode: _Optional[_Union[_common_pb2.ExchangeMode, str]] = ..., given: _Optional[_Union[_common_pb2.God, str]] = ..., other: _Optional[int] = ..., owed: _Optional[int] = ..., named: _Optional[int] = ..., due: _Optional[int] = ..., paid: _Optional[int] = ...) -> None: ...

@@ -190,7 +190,7 @@ class ShownView(_message.Message):
     def __init__(self, card: _Optional[int] = ..., round: _Optional[int] = ...) -> None: ...
 
 class PendingView(_message.Message):
-    __slots__ = ("extra", "tile", "aside", "mode", "given", "other", "owed", "leaving", "named", "due", "paid")
+    __slots__ = ("extra", "tile", "aside", "mode", "given", "other", "owed", "named", "due", "paid")
     EXTRA_FIELD_NUMBER: _ClassVar[int]
     TILE_FIELD_NUMBER: _ClassVar[int]
     ASIDE_FIELD_NUMBER: _ClassVar[int]
@@ -198,7 +198,6 @@ class PendingView(_message.Message):
     GIVEN_FIELD_NUMBER: _ClassVar[int]
     OTHER_FIELD_NUMBER: _ClassVar[int]
     OWED_FIELD_NUMBER: _ClassVar[int]
-    LEAVING_FIELD_NUMBER: _ClassVar[int]
     NAMED_FIELD_NUMBER: _ClassVar[int]
     DUE_FIELD_NUMBER: _ClassVar[int]
     PAID_FIELD_NUMBER: _ClassVar[int]
@@ -209,11 +208,10 @@ class PendingView(_message.Message):
     given: _common_pb2.God
     other: int
     owed: int
-    leaving: int
     named: int
     due: int
     paid: int
-    def __init__(self, extra: _Optional[_Union[_common_pb2.God, str]] = ..., tile: _Optional[int] = ..., aside: _Optional[int] = ..., mode: _Optional[_Union[_common_pb2.ExchangeMode, str]] = ..., given: _Optional[_Union[_common_pb2.God, str]] = ..., other: _Optional[int] = ..., owed: _Optional[int] = ..., leaving: _Optional[int] = ..., named: _Optional[int] = ..., due: _Optional[int] = ..., paid: _Optional[int] = ...) -> None: ...
+    def __init__(self, extra: _Optional[_Union[_common_pb2.God, str]] = ..., tile: _Optional[int] = ..., aside: _Optional[int] = ..., mode: _Optional[_Union[_common_pb2.ExchangeMode, str]] = ..., given: _Optional[_Union[_common_pb2.God, str]] = ..., other: _Optional[int] = ..., owed: _Optional[int] = ..., named: _Optional[int] = ..., due: _Optional[int] = ..., paid: _Optional[int] = ...) -> None: ...
 
 class Components(_message.Message):
     __slots__ = ("gods", "temples", "deck_colours", "card_values", "low_cards", "set_bonus", "low_bonus", "tiles")
