@@ -86,8 +86,8 @@ def list_pile(s: LuxorState, out: Outcomes) -> None:
 def list_scarabs(s: LuxorState, out: Outcomes) -> None:
     """One of the scarabs in supply, by its points."""
     out.draw(STREAM_SCARABS, 0)
-    for points in range(i64(1), s.scarabs.size):
-        out.add(points, s.scarabs[points], SCARAB_COPIES[points])
+    for points in range(i64(1), s.stock.scarabs.size):
+        out.add(points, s.stock.scarabs[points], SCARAB_COPIES[points])
 
 
 def list_deck(s: LuxorState, out: Outcomes) -> None:
@@ -103,11 +103,11 @@ def list_temple(s: LuxorState, out: Outcomes) -> None:
     symbol = SYMBOL[s.where]
     out.draw(STREAM_TEMPLE + symbol - 1, 0)
     for tile in range(i64(1), TILES):
-        out.add(tile, s.temple[symbol * TILES + tile], TEMPLE_COPIES[symbol * TILES + tile])
+        out.add(tile, s.stock.temple[symbol * TILES + tile], TEMPLE_COPIES[symbol * TILES + tile])
 
 
 def list_unplaced(s: LuxorState, out: Outcomes, stream: i64, kind: i64) -> None:
     out.draw(stream, 0)
     for tile in range(i64(1), TILES):
         if TILE_KIND[tile] == kind:
-            out.add(tile, s.unplaced[tile], TILE_COPIES[tile])
+            out.add(tile, s.stock.unplaced[tile], TILE_COPIES[tile])

@@ -13,7 +13,7 @@ from engine.core.faults import Corrupt, Malformed
 from engine.core.kit import Rng, Row, row
 from engine.games.luxor.options import rules_of
 from engine.games.luxor.rules.tables import ALL_CARDS, CARDS, SARCOPHAGUS, SCARABS, TILES
-from engine.games.luxor.state import LuxorState, Piles, Player
+from engine.games.luxor.state import LuxorState, Piles, Player, Stock
 from engine.games.luxor.terms import HAND, SYMBOLS
 from engine.games.luxor.view import SeatView, View
 
@@ -33,29 +33,24 @@ def determinize(seen: View, rng: Rng) -> LuxorState:
 def imagine(seen: View, rng: Rng) -> LuxorState:
     hands, pile = deal_cards(seen, rng)
     scarabs, supply = deal_scarabs(seen, rng)
-    s = LuxorState(
-        rules_of(seen.options, len(seen.seats)),
-        vec[Player]([make_player(*each) for each in zip(seen.seats, hands, scarabs, strict=True)]),
-        make_piles(seen, pile),
-        row(list(seen.tiles)),
-        make_temple(seen),
-        count(seen.unplaced_tiles, TILES),
-        count(supply, SCARABS),
-    )
-    s.arrived = sum(1 << position for position in seen.arrived)
+    players = vec[Player]([make_player(*each) for each in zip(seen.seats, hands, scarabs, strict=True)])
+    stock = Stock(make_temple(seen), count(seen.unplaced_tiles, TILES), count(supply, SCARABS))
+    rules = rules_of(seen.options, len(seen.seats))
+    s = LuxorState(rules, players, make_piles(seen, pile), stock, row(list(seen.tiles)))
     put_numbers(s, seen)
     return s
 
 
 def put_numbers(s: LuxorState, seen: View) -> None:
-    s.ply, s.point, s.active, s.starter, s.rounds = (
-        seen.ply, seen.point, seen.active, seen.starter, seen.rounds,
-    )  # fmt: skip
-    s.card, s.roll, s.where, s.level, s.woken = seen.card, seen.roll, seen.where, seen.level, seen.woken
-    s.moved, s.acted, s.round_moved = int(seen.moved), int(seen.acted), int(seen.round_moved)
+    s.ply, s.point, s.active, s.starter = seen.ply, seen.point, seen.active, seen.starter
+    s.rounds, s.round_moved, s.dead_turns = seen.rounds, int(seen.round_moved), seen.dead_turns
     s.draw_left, s.shuffles, s.batch = seen.draw_pile, seen.shuffles, seen.batch
     s.keys_left, s.jokers_left, s.scarabs_left = seen.keys, seen.jokers, seen.scarabs
-    s.throws, s.entered, s.dead_turns, s.ending = seen.throws, seen.entered, seen.dead_turns, seen.ending
+    s.throws, s.entered, s.ending = seen.throws, seen.entered, seen.ending
+    turn = seen.turn
+    s.card, s.end, s.roll, s.where = turn.card, turn.end, turn.roll, turn.where
+    s.level, s.woken, s.moved, s.acted = turn.level, turn.woken, int(turn.moved), int(turn.acted)
+    s.arrived = sum(1 << position for position in turn.arrived)
 
 
 def make_player(seat: SeatView, hand: list[int], scarabs: Sequence[int]) -> Player:

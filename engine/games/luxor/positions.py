@@ -9,7 +9,7 @@ from engine.core.kit import Reader, Row, row
 from engine.games.luxor.options import MAX_ROUNDS, SWITCHES, Options, rules_of
 from engine.games.luxor.rules import tables
 from engine.games.luxor.rules.sound import is_sound
-from engine.games.luxor.state import BOARD_MARK, LuxorState, Piles, Player, Rules
+from engine.games.luxor.state import BOARD_MARK, LuxorState, Piles, Player, Rules, Stock
 from engine.games.luxor.terms import (
     ADVENTURERS,
     AT_DEAL,
@@ -30,15 +30,8 @@ from engine.games.luxor.terms import (
 def new(options: Options, seats: int) -> LuxorState:
     """The position before anything is drawn. Malformed if the options do not fit."""
     rules = rules_of(options, seats)
-    s = LuxorState(
-        rules,
-        vec[Player]([new_player() for _ in range(seats)]),
-        new_piles(),
-        new_tiles(),
-        row(list(tables.TEMPLE_COPIES)),
-        row([copies if is_placed(tile) else 0 for tile, copies in enumerate(tables.TILE_COPIES)]),
-        row(list(tables.SCARAB_COPIES)[: tables.SCARABS]),
-    )
+    players = vec[Player]([new_player() for _ in range(seats)])
+    s = LuxorState(rules, players, new_piles(), new_stock(), new_tiles())
     s.draw_left = s.piles.draw.total()
     s.scarabs_left = tables.ALL_SCARABS
     s.keys_left = tables.KEYS
@@ -62,6 +55,12 @@ def new_piles() -> Piles:
     start = [0 if tables.CARD_LEVEL[c] else tables.CARD_COPIES[c] for c in range(tables.CARDS)]
     horus = [tables.CARD_COPIES[c] if tables.CARD_LEVEL[c] else 0 for c in range(tables.CARDS)]
     return Piles(row(start), row(start), row([], tables.ALL_CARDS), row(horus), row([0] * (LEVELS + 1)))
+
+
+def new_stock() -> Stock:
+    unplaced = [copies if is_placed(tile) else 0 for tile, copies in enumerate(tables.TILE_COPIES)]
+    scarabs = row(list(tables.SCARAB_COPIES)[: tables.SCARABS])
+    return Stock(row(list(tables.TEMPLE_COPIES)), row(unplaced), scarabs)
 
 
 def new_tiles() -> Row:
@@ -105,14 +104,14 @@ def read_state(r: Reader) -> LuxorState:
     if seats not in (2, 3, 4) or bits >> len(SWITCHES) or not 1 <= rounds <= MAX_ROUNDS:
         raise ValueError("no such options")
     counters = [r.number(4) for _ in range(5)]
-    numbers = [r.number() for _ in range(19)]
+    numbers = [r.number() for _ in range(20)]
     arrived = r.number(6)
     draw, shuffled, discard, decks, tops = (r.row(tables.ALL_CARDS) for _ in range(5))
     tiles, temple, unplaced, scarabs = (r.row() for _ in range(4))
     players = vec[Player]([read_player(r) for _ in range(seats)])
     r.finish()
     piles = Piles(draw, shuffled, discard, decks, tops)
-    s = LuxorState(Rules(seats, bits, rounds), players, piles, tiles, temple, unplaced, scarabs)
+    s = LuxorState(Rules(seats, bits, rounds), players, piles, Stock(temple, unplaced, scarabs), tiles)
     s.arrived = arrived
     put_numbers(s, counters, numbers)
     return s
@@ -124,7 +123,7 @@ def put_numbers(s: LuxorState, counters: list[int], numbers: list[int]) -> None:
     (
         s.draw_left, s.scarabs_left, s.keys_left, s.jokers_left, s.batch, s.starter, s.active, s.point,
         s.entered, s.round_moved, chapter, article,
-        s.card, s.roll, s.where, s.woken, s.moved, s.acted, s.level,
+        s.card, s.end, s.roll, s.where, s.woken, s.moved, s.acted, s.level,
     ) = numbers  # fmt: skip
     s.ending = chapter * 100 + article
 

@@ -95,27 +95,29 @@ class Piles:
 
 
 @mypyc_attr(acyclic=True)
+class Stock:
+    """Tiles and tokens that nobody has and that are not on the board, as copies."""
+
+    def __init__(self, temple: Row, unplaced: Row, scarabs: Row) -> None:
+        self.temple = temple  # temple tiles in their piles, symbol * TILES + tile
+        self.unplaced = unplaced  # treasure and Osiris tiles that are on no space yet, by tile
+        self.scarabs = scarabs  # in supply, by points
+
+    def copy(self) -> Stock:
+        return Stock(self.temple.copy(), self.unplaced.copy(), self.scarabs.copy())
+
+
+@mypyc_attr(acyclic=True)
 class LuxorState(State):
     """A position."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        players: vec[Player],
-        piles: Piles,
-        tiles: Row,
-        temple: Row,
-        unplaced: Row,
-        scarabs: Row,
-    ) -> None:
+    def __init__(self, rules: Rules, players: vec[Player], piles: Piles, stock: Stock, tiles: Row) -> None:
         super().__init__()
         self.rules = rules
         self.players = players
         self.piles = piles
+        self.stock = stock
         self.tiles = tiles  # the tile on each position, 0 to TOMB; 0: none
-        self.temple = temple  # temple tiles in their piles, symbol * TILES + tile
-        self.unplaced = unplaced  # treasure and Osiris tiles that are on no space yet, by tile
-        self.scarabs = scarabs  # in supply, by points
         self.draw_left: i64 = 0  # cards in the draw pile
         self.scarabs_left: i64 = 0
         self.keys_left: i64 = 0
@@ -133,6 +135,7 @@ class LuxorState(State):
         self.ending: i64 = 0  # the article by which the game ended, once it is over
         # Of the running turn; all 0 at its beginning.
         self.card: i64 = 0  # the card played
+        self.end: i64 = 0  # of the hand, where it or a discarded card came from: 1 left, 2 right
         self.roll: i64 = 0
         self.where: i64 = 0  # the adventurer chosen; then the space whose tile acts
         self.arrived: i64 = 0  # bit p is set: an adventurer that a move-all card moved stands on p
@@ -145,15 +148,7 @@ class LuxorState(State):
 
     def clone(self) -> LuxorState:
         players = vec[Player]([p.copy() for p in self.players])
-        s = LuxorState(
-            self.rules,
-            players,
-            self.piles.copy(),
-            self.tiles.copy(),
-            self.temple.copy(),
-            self.unplaced.copy(),
-            self.scarabs.copy(),
-        )
+        s = LuxorState(self.rules, players, self.piles.copy(), self.stock.copy(), self.tiles.copy())
         s.ply = self.ply
         s.draw_left = self.draw_left
         s.scarabs_left = self.scarabs_left
@@ -171,6 +166,7 @@ class LuxorState(State):
         s.dead_turns = self.dead_turns
         s.ending = self.ending
         s.card = self.card
+        s.end = self.end
         s.roll = self.roll
         s.where = self.where
         s.arrived = self.arrived
@@ -218,7 +214,7 @@ class LuxorState(State):
         p = self.piles
         for row in (p.draw, p.shuffled, p.discard, p.decks, p.tops):
             w.row(row)
-        for row in (self.tiles, self.temple, self.unplaced, self.scarabs):
+        for row in (self.tiles, self.stock.temple, self.stock.unplaced, self.stock.scarabs):
             w.row(row)
         for player in self.players:
             write_player(w, player)
@@ -235,7 +231,7 @@ class LuxorState(State):
                 self.draw_left, self.scarabs_left, self.keys_left, self.jokers_left, self.batch, self.starter,
                 self.active, self.point, self.entered, self.round_moved,
                 self.ending // 100, self.ending % 100,
-                self.card, self.roll, self.where, self.woken, self.moved, self.acted, self.level,
+                self.card, self.end, self.roll, self.where, self.woken, self.moved, self.acted, self.level,
             ]
         )  # fmt: skip
 

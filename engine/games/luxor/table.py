@@ -202,8 +202,10 @@ def draw_turn(seen: View, names: Sequence[str]) -> str:
     if seen.to_act < 0:
         return "The game is over." if seen.point == AT_OVER else "Chance is to speak."
     text = f"Round {seen.rounds + 1}: {plain(names[seen.active])} {ASKED[seen.point]}"
-    if seen.card:
-        text += f"; in play: {card_face(seen.card)}" + (f", roll {seen.roll}" if seen.roll else "")
+    if seen.turn.card:
+        text += f"; in play: {card_face(seen.turn.card)}" + (
+            f", roll {seen.turn.roll}" if seen.turn.roll else ""
+        )
     if seen.point == AT_STEPS:
-        text += f", from {place_name(seen.where)}"
+        text += f", from {place_name(seen.turn.where)}"
     return text + "."

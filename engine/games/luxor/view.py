@@ -56,6 +56,21 @@ class TemplePile:
 
 
 @dataclass(frozen=True)
+class Turn:
+    """What has happened in the running turn."""
+
+    card: int
+    end: int
+    roll: int
+    where: int
+    arrived: tuple[int, ...]
+    level: int
+    woken: int
+    moved: bool
+    acted: bool
+
+
+@dataclass(frozen=True)
 class View:
     """Fields are those of the `View` message, where each is explained."""
 
@@ -67,14 +82,7 @@ class View:
     active: int
     starter: int
     rounds: int
-    card: int
-    roll: int
-    where: int
-    arrived: tuple[int, ...]
-    level: int
-    woken: int
-    moved: bool
-    acted: bool
+    turn: Turn
     tiles: tuple[int, ...]
     seats: tuple[SeatView, ...]
     unseen: tuple[UnseenBatch, ...]
@@ -108,14 +116,7 @@ def view(s: LuxorState, viewer: int) -> View:
         active=s.active,
         starter=s.starter,
         rounds=s.rounds,
-        card=s.card,
-        roll=s.roll,
-        where=s.where,
-        arrived=bits_of(s.arrived),
-        level=s.level,
-        woken=s.woken,
-        moved=s.moved != 0,
-        acted=s.acted != 0,
+        turn=see_turn(s),
         tiles=tuple(s.tiles.to_list()),
         seats=tuple(see_seat(s, seat, viewer) for seat in range(s.rules.seats)),
         unseen=tuple(unseen_batches(s, viewer)),
@@ -126,7 +127,7 @@ def view(s: LuxorState, viewer: int) -> View:
         discard_pile=tuple(s.piles.discard.to_list()),
         horus=tuple(see_deck(s, level) for level in range(1, LEVELS + 1)),
         temple=tuple(see_temple_pile(s, symbol) for symbol in range(1, SYMBOLS + 1)),
-        unplaced_tiles=expand(s.unplaced.to_list()),
+        unplaced_tiles=expand(s.stock.unplaced.to_list()),
         keys=s.keys_left,
         jokers=s.jokers_left,
         scarabs=s.scarabs_left,
@@ -136,6 +137,20 @@ def view(s: LuxorState, viewer: int) -> View:
         round_moved=s.round_moved != 0,
         dead_turns=s.dead_turns,
         ending=s.ending,
+    )
+
+
+def see_turn(s: LuxorState) -> Turn:
+    return Turn(
+        card=s.card,
+        end=s.end,
+        roll=s.roll,
+        where=s.where,
+        arrived=bits_of(s.arrived),
+        level=s.level,
+        woken=s.woken,
+        moved=s.moved != 0,
+        acted=s.acted != 0,
     )
 
 
@@ -199,12 +214,12 @@ def see_deck(s: LuxorState, level: int) -> HorusDeck:
 
 
 def see_temple_pile(s: LuxorState, symbol: int) -> TemplePile:
-    return TemplePile(symbol, expand(s.temple.to_list()[symbol * TILES : (symbol + 1) * TILES]))
+    return TemplePile(symbol, expand(s.stock.temple.to_list()[symbol * TILES : (symbol + 1) * TILES]))
 
 
 def unseen_scarabs(s: LuxorState, viewer: int) -> tuple[int, ...]:
     """Points of the scarabs in supply and of those of the others."""
-    found = s.scarabs.to_list()
+    found = s.stock.scarabs.to_list()
     for seat in range(s.rules.seats):
         if not knows_scarabs(s, seat, viewer):
             for points, amount in enumerate(s.players[seat].scarabs.to_list()):

@@ -20,10 +20,10 @@ from engine.games.luxor.options import Options as GameOptions
 from engine.games.luxor.options import options_of, rules_of
 from engine.games.luxor.positions import check_sound
 from engine.games.luxor.rules import tables
-from engine.games.luxor.state import LuxorState, Piles
+from engine.games.luxor.state import LuxorState, Piles, Stock
 from engine.games.luxor.state import Player as Seat
 from engine.games.luxor.view import View as Seen
-from engine.games.luxor.view import bits_of, view
+from engine.games.luxor.view import bits_of, see_turn, view
 
 Action = action_pb2.Action
 Outcome = action_pb2.Outcome
@@ -104,7 +104,7 @@ def outcome_to_message(stream: int, outcome: int) -> Any:
         return message
     if stream < t.STREAM_HORUS + t.LEVELS:
         return Outcome(horus_top=action_pb2.HorusTop(level=stream - t.STREAM_HORUS + 1, card=outcome))
-    return Outcome(temple_top=action_pb2.TempleTop(symbol=stream - t.STREAM_TEMPLE + 1, tile=outcome))  # type: ignore[arg-type]
+    return Outcome(temple_top=action_pb2.TempleTop(symbol=stream - t.STREAM_TEMPLE + 1, tile=outcome))
 
 
 def outcome_from_message(message: Any) -> tuple[int, int]:
@@ -177,37 +177,36 @@ def components_to_message(components: Any) -> Any:
 
 # Numbers with the same name in the message and in the state.
 SAME = (
-    "ply", "point", "active", "starter", "rounds", "entered", "dead_turns", "ending", "card", "roll", "where",
-    "woken", "level", "shuffles", "batch", "throws",
+    "ply", "point", "active", "starter", "rounds", "entered", "dead_turns", "ending", "shuffles", "batch",
+    "throws",
 )  # fmt: skip
+TURN = ("card", "end", "roll", "where", "level", "woken")
 
 
 def state_to_message(state: Any) -> Any:
     s: LuxorState = state
-    p = s.piles
-    pile = s.temple.to_list()
+    piles, stock = s.piles, s.stock
+    temple = stock.temple.to_list()
     n = tables.TILES
     return State(
         board=components_pb2.Board(name=BOARD.name, digest=BOARD.digest),
         options=options_to_message(options_of(s.rules)),
         round_moved=s.round_moved != 0,
-        moved=s.moved != 0,
-        acted=s.acted != 0,
-        arrived=bits_of(s.arrived),
+        turn=mirror.fill(view_pb2.Turn(), see_turn(s)),
         tiles=s.tiles.to_list(),
         players=[player_to_message(each) for each in s.players],
-        draw_pile=p.draw.to_list(),
-        shuffled=p.shuffled.to_list(),
-        discard_pile=p.discard.to_list(),
-        horus_decks=p.decks.to_list(),
-        horus_tops=p.tops.to_list()[1:],
-        cobra_pile=pile[n : 2 * n],
-        falcon_pile=pile[2 * n : 3 * n],
-        lion_pile=pile[3 * n :],
-        unplaced=s.unplaced.to_list(),
+        draw_pile=piles.draw.to_list(),
+        shuffled=piles.shuffled.to_list(),
+        discard_pile=piles.discard.to_list(),
+        horus_decks=piles.decks.to_list(),
+        horus_tops=piles.tops.to_list()[1:],
+        cobra_pile=temple[n : 2 * n],
+        falcon_pile=temple[2 * n : 3 * n],
+        lion_pile=temple[3 * n :],
+        unplaced=stock.unplaced.to_list(),
         keys=s.keys_left,
         jokers=s.jokers_left,
-        scarabs=s.scarabs.to_list(),
+        scarabs=stock.scarabs.to_list(),
         **{name: getattr(s, name) for name in SAME},
     )
 
@@ -239,33 +238,33 @@ def state_from_message(message: Any) -> LuxorState:
 
 
 def build_state(m: Any) -> LuxorState:
-    cards = int(tables.ALL_CARDS)
     piles = Piles(
         row(list(m.draw_pile)),
         row(list(m.shuffled)),
-        row(list(m.discard_pile), cards),
+        row(list(m.discard_pile), int(tables.ALL_CARDS)),
         row(list(m.horus_decks)),
         row([0, *m.horus_tops]),
     )
-    temple: list[int] = [0] * tables.TILES
+    temple = [0] * tables.TILES
     for symbol_pile in (m.cobra_pile, m.falcon_pile, m.lion_pile):
         temple += symbol_pile
-    s = LuxorState(
-        rules_of(options_from_message(m.options), len(m.players)),
-        vec[Seat]([build_player(each) for each in m.players]),
-        piles,
-        row(list(m.tiles)),
-        row(temple),
-        row(list(m.unplaced)),
-        row(list(m.scarabs)),
-    )
+    stock = Stock(row(temple), row(list(m.unplaced)), row(list(m.scarabs)))
+    rules = rules_of(options_from_message(m.options), len(m.players))
+    players = vec[Seat]([build_player(each) for each in m.players])
+    s = LuxorState(rules, players, piles, stock, row(list(m.tiles)))
+    put_numbers(s, m)
+    return s
+
+
+def put_numbers(s: LuxorState, m: Any) -> None:
     for name in SAME:
         setattr(s, name, getattr(m, name))
-    s.round_moved, s.moved, s.acted = int(m.round_moved), int(m.moved), int(m.acted)
-    s.arrived = mask_of(m.arrived, int(t.TOMB) + 1)
+    for name in TURN:
+        setattr(s, name, getattr(m.turn, name))
+    s.round_moved, s.moved, s.acted = int(m.round_moved), int(m.turn.moved), int(m.turn.acted)
+    s.arrived = mask_of(m.turn.arrived, int(t.TOMB) + 1)
     s.keys_left, s.jokers_left = m.keys, m.jokers
-    s.draw_left, s.scarabs_left = piles.draw.total(), s.scarabs.total()
-    return s
+    s.draw_left, s.scarabs_left = s.piles.draw.total(), s.stock.scarabs.total()
 
 
 def build_player(m: Any) -> Seat:

@@ -63,7 +63,7 @@ def do_place(s: LuxorState, tile: i64) -> None:
     kind = OSIRIS if s.point == AT_OSIRIS else TREASURE
     space = next_open(s, kind)
     s.tiles[space] = tile
-    s.unplaced.bump(tile, -1)
+    s.stock.unplaced.bump(tile, -1)
     s.note(N_TILE, space, tile)
     if next_open(s, kind) < TOMB:
         return

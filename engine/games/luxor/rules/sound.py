@@ -95,16 +95,18 @@ def has_right_sizes(s: LuxorState) -> bool:
     p = s.piles
     if p.draw.size != CARDS or p.shuffled.size != CARDS or p.decks.size != CARDS or p.tops.size != LEVELS + 1:
         return False
-    if p.discard.size > ALL_CARDS or s.tiles.size != TOMB + 1 or s.unplaced.size != TILES:
+    if p.discard.size > ALL_CARDS or s.tiles.size != TOMB + 1 or s.stock.unplaced.size != TILES:
         return False
-    return s.temple.size == (SYMBOLS + 1) * TILES and s.scarabs.size == SCARABS
+    return s.stock.temple.size == (SYMBOLS + 1) * TILES and s.stock.scarabs.size == SCARABS
 
 
 def has_right_numbers(s: LuxorState) -> bool:
     n = s.rules.seats
     if s.starter >= n or s.active >= n or s.batch < 1 or s.batch > n * HAND + 1:
         return False
-    if s.card >= CARDS or s.roll > DIE or s.where > TOMB or s.level > LEVELS or s.arrived >> (TOMB + 1) != 0:
+    if s.card >= CARDS or s.end > 2 or s.roll > DIE or s.where > TOMB or s.level > LEVELS:
+        return False
+    if s.arrived >> (TOMB + 1) != 0:
         return False
     if s.woken > MARKS or s.moved > 1 or s.acted > 1 or s.round_moved > 1 or s.rounds > s.rules.max_rounds:
         return False
@@ -217,9 +219,9 @@ def tiles_add_up(s: LuxorState) -> bool:
     if s.tiles[0] != NO_TILE or s.tiles[TOMB] != NO_TILE:
         return False
     for tile in range(i64(1), TILES):
-        found = s.tiles.count_of(tile) + s.unplaced[tile]
+        found = s.tiles.count_of(tile) + s.stock.unplaced[tile]
         for symbol in range(SYMBOLS + 1):
-            left = s.temple[symbol * TILES + tile]
+            left = s.stock.temple[symbol * TILES + tile]
             if left > TEMPLE_COPIES[symbol * TILES + tile]:
                 return False
             found += left
@@ -255,12 +257,12 @@ def tokens_add_up(s: LuxorState) -> bool:
     if (
         keys != KEYS
         or jokers != JOKERS
-        or s.scarabs.total() != s.scarabs_left
+        or s.stock.scarabs.total() != s.scarabs_left
         or s.scarabs_left > ALL_SCARABS
     ):
         return False
     for points in range(SCARABS):
-        found = s.scarabs[points]
+        found = s.stock.scarabs[points]
         for p in s.players:
             found += p.scarabs[points]
         if found != SCARAB_COPIES[points]:
@@ -280,9 +282,9 @@ def setup_is_done(s: LuxorState) -> bool:
         osiris = next_open(s, OSIRIS) == TOMB
         return osiris == (s.point == AT_TREASURE) and next_open(s, TREASURE) < TOMB
     for tile in range(TILES):
-        if s.unplaced[tile] != 0 and TILE_KIND[tile] != OSIRIS:
+        if s.stock.unplaced[tile] != 0 and TILE_KIND[tile] != OSIRIS:
             return False
-    return s.unplaced.total() == 2
+    return s.stock.unplaced.total() == 2
 
 
 def top_fits(s: LuxorState, level: i64) -> bool:
@@ -315,7 +317,7 @@ def is_between_turns(s: LuxorState) -> bool:
     if s.point != AT_TURN and s.point != AT_OVER and (s.point < AT_STARTER or s.point > AT_TREASURE):
         return False
     level_fits = s.level >= 1 if s.point == AT_TOPS else s.level == 0
-    return level_fits and s.card + s.roll + s.where + s.arrived + s.woken + s.moved + s.acted == 0
+    return level_fits and s.card + s.end + s.roll + s.where + s.arrived + s.woken + s.moved + s.acted == 0
 
 
 def tile_fits(s: LuxorState, kind: i64) -> bool:

@@ -161,7 +161,7 @@ def take_joker(s: LuxorState) -> None:
 def do_take_scarab(s: LuxorState, points: i64) -> None:
     """LUX-6.4."""
     s.me().scarabs.bump(points)
-    s.scarabs.bump(points, -1)
+    s.stock.scarabs.bump(points, -1)
     s.scarabs_left -= 1
     s.note(N_SCARAB, s.active, points)
     start_draw(s)

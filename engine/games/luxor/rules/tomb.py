@@ -84,6 +84,7 @@ def pack_scarabs(me: Player) -> i64:
 
 def clear_turn(s: LuxorState) -> None:
     s.card = 0
+    s.end = 0
     s.roll = 0
     s.where = 0
     s.arrived = 0

@@ -71,14 +71,14 @@ def take_treasure(s: LuxorState, space: i64) -> None:
 def pile_is_empty(s: LuxorState, symbol: i64) -> bool:
     """Ruling R17: an empty pile refills nothing."""
     for tile in range(i64(1), TILES):
-        if s.temple[symbol * TILES + tile] != 0:
+        if s.stock.temple[symbol * TILES + tile] != 0:
             return False
     return True
 
 
 def do_lay_temple_tile(s: LuxorState, tile: i64) -> None:
     """The top tile of the pile lies on the space; its action is not performed now (LUX-5.5)."""
-    s.temple.bump(SYMBOL[s.where] * TILES + tile, -1)
+    s.stock.temple.bump(SYMBOL[s.where] * TILES + tile, -1)
     s.tiles[s.where] = tile
     s.note(N_TILE, s.where, tile)
     start_draw(s)

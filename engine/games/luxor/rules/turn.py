@@ -63,6 +63,7 @@ def lay_down(s: LuxorState, place: i64, note: i64) -> i64:
         me.bars_left = 0
     else:
         me.bars_right = 0
+    s.end = 1 if place == LEFT else 2
     s.piles.discard.add(card)
     s.note(note, s.active, place, card, 1 if batch == 0 else 0)
     return card

@@ -10,7 +10,7 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 DESCRIPTOR: _descriptor.FileDescriptor
 
 class State(_message.Message):
-    __slots__ = ("board", "options", "ply", "point", "active", "starter", "rounds", "entered", "round_moved", "dead_turns", "ending", "card", "roll", "where", "arrived", "woken", "moved", "acted", "level", "tiles", "players", "draw_pile", "shuffled", "shuffles", "batch", "discard_pile", "horus_decks", "horus_tops", "cobra_pile", "falcon_pile", "lion_pile", "unplaced", "keys", "jokers", "scarabs", "throws")
+    __slots__ = ("board", "options", "ply", "point", "active", "starter", "rounds", "entered", "round_moved", "dead_turns", "ending", "turn", "tiles", "players", "draw_pile", "shuffled", "shuffles", "batch", "discard_pile", "horus_decks", "horus_tops", "cobra_pile", "falcon_pile", "lion_pile", "unplaced", "keys", "jokers", "scarabs", "throws")
     BOARD_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     PLY_FIELD_NUMBER: _ClassVar[int]
@@ -22,14 +22,7 @@ class State(_message.Message):
     ROUND_MOVED_FIELD_NUMBER: _ClassVar[int]
     DEAD_TURNS_FIELD_NUMBER: _ClassVar[int]
     ENDING_FIELD_NUMBER: _ClassVar[int]
-    CARD_FIELD_NUMBER: _ClassVar[int]
-    ROLL_FIELD_NUMBER: _ClassVar[int]
-    WHERE_FIELD_NUMBER: _ClassVar[int]
-    ARRIVED_FIELD_NUMBER: _ClassVar[int]
-    WOKEN_FIELD_NUMBER: _ClassVar[int]
-    MOVED_FIELD_NUMBER: _ClassVar[int]
-    ACTED_FIELD_NUMBER: _ClassVar[int]
-    LEVEL_FIELD_NUMBER: _ClassVar[int]
+    TURN_FIELD_NUMBER: _ClassVar[int]
     TILES_FIELD_NUMBER: _ClassVar[int]
     PLAYERS_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
@@ -58,14 +51,7 @@ class State(_message.Message):
     round_moved: bool
     dead_turns: int
     ending: int
-    card: int
-    roll: int
-    where: int
-    arrived: _containers.RepeatedScalarFieldContainer[int]
-    woken: int
-    moved: bool
-    acted: bool
-    level: int
+    turn: _view_pb2.Turn
     tiles: _containers.RepeatedScalarFieldContainer[int]
     players: _containers.RepeatedCompositeFieldContainer[Player]
     draw_pile: _containers.RepeatedScalarFieldContainer[int]
@@ -83,7 +69,7 @@ class State(_message.Message):
     jokers: int
     scarabs: _containers.RepeatedScalarFieldContainer[int]
     throws: int
-    def __init__(self, board: _Optional[_Union[_components_pb2.Board, _Mapping]] = ..., options: _Optional[_Union[_options_pb2.Options, _Mapping]] = ..., ply: _Optional[int] = ..., point: _Optional[_Union[_view_pb2.Point, str]] = ..., active: _Optional[int] = ..., starter: _Optional[int] = ..., rounds: _Optional[int] = ..., entered: _Optional[int] = ..., round_moved: _Optional[bool] = ..., dead_turns: _Optional[int] = ..., ending: _Optional[int] = ..., card: _Optional[int] = ..., roll: _Optional[int] = ..., where: _Optional[int] = ..., arrived: _Optional[_Iterable[int]] = ..., woken: _Optional[int] = ..., moved: _Optional[bool] = ..., acted: _Optional[bool] = ..., level: _Optional[int] = ..., tiles: _Optional[_Iterable[int]] = ..., players: _Optional[_Iterable[_Union[Player, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[int]] = ..., shuffled: _Optional[_Iterable[int]] = ..., shuffles: _Optional[int] = ..., batch: _Optional[int] = ..., discard_pile: _Optional[_Iterable[int]] = ..., horus_decks: _Optional[_Iterable[int]] = ..., horus_tops: _Optional[_Iterable[int]] = ..., cobra_pile: _Optional[_Iterable[int]] = ..., falcon_pile: _Optional[_Iterable[int]] = ..., lion_pile: _Optional[_Iterable[int]] = ..., unplaced: _Optional[_Iterable[int]] = ..., keys: _Optional[int] = ..., jokers: _Optional[int] = ..., scarabs: _Optional[_Iterable[int]] = ..., throws: _Optional[int] = ...) -> None: ...
+    def __init__(self, board: _Optional[_Union[_components_pb2.Board, _Mapping]] = ..., options: _Optional[_Union[_options_pb2.Options, _Mapping]] = ..., ply: _Optional[int] = ..., point: _Optional[_Union[_view_pb2.Point, str]] = ..., active: _Optional[int] = ..., starter: _Optional[int] = ..., rounds: _Optional[int] = ..., entered: _Optional[int] = ..., round_moved: _Optional[bool] = ..., dead_turns: _Optional[int] = ..., ending: _Optional[int] = ..., turn: _Optional[_Union[_view_pb2.Turn, _Mapping]] = ..., tiles: _Optional[_Iterable[int]] = ..., players: _Optional[_Iterable[_Union[Player, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[int]] = ..., shuffled: _Optional[_Iterable[int]] = ..., shuffles: _Optional[int] = ..., batch: _Optional[int] = ..., discard_pile: _Optional[_Iterable[int]] = ..., horus_decks: _Optional[_Iterable[int]] = ..., horus_tops: _Optional[_Iterable[int]] = ..., cobra_pile: _Optional[_Iterable[int]] = ..., falcon_pile: _Optional[_Iterable[int]] = ..., lion_pile: _Optional[_Iterable[int]] = ..., unplaced: _Optional[_Iterable[int]] = ..., keys: _Optional[int] = ..., jokers: _Optional[int] = ..., scarabs: _Optional[_Iterable[int]] = ..., throws: _Optional[int] = ...) -> None: ...
 
 class Player(_message.Message):
     __slots__ = ("hand", "batches", "never_left", "never_right", "adventurers", "treasures", "scarabs", "keys", "jokers", "points", "sarcophagi")

@@ -9,6 +9,12 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
+class HandEnd(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    HAND_END_UNSPECIFIED: _ClassVar[HandEnd]
+    HAND_END_LEFT: _ClassVar[HandEnd]
+    HAND_END_RIGHT: _ClassVar[HandEnd]
+
 class Point(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     POINT_UNSPECIFIED: _ClassVar[Point]
@@ -31,6 +37,9 @@ class Point(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     POINT_DRAW: _ClassVar[Point]
     POINT_REVEAL: _ClassVar[Point]
     POINT_OVER: _ClassVar[Point]
+HAND_END_UNSPECIFIED: HandEnd
+HAND_END_LEFT: HandEnd
+HAND_END_RIGHT: HandEnd
 POINT_UNSPECIFIED: Point
 POINT_STARTER: Point
 POINT_DEAL: Point
@@ -53,7 +62,7 @@ POINT_REVEAL: Point
 POINT_OVER: Point
 
 class View(_message.Message):
-    __slots__ = ("viewer", "options", "ply", "to_act", "point", "active", "starter", "rounds", "card", "roll", "where", "arrived", "level", "woken", "moved", "acted", "tiles", "seats", "unseen", "draw_pile", "shuffled_cards", "shuffles", "batch", "discard_pile", "horus", "temple", "unplaced_tiles", "keys", "jokers", "scarabs", "unseen_scarabs", "throws", "entered", "round_moved", "dead_turns", "ending")
+    __slots__ = ("viewer", "options", "ply", "to_act", "point", "active", "starter", "rounds", "turn", "tiles", "seats", "unseen", "draw_pile", "shuffled_cards", "shuffles", "batch", "discard_pile", "horus", "temple", "unplaced_tiles", "keys", "jokers", "scarabs", "unseen_scarabs", "throws", "entered", "round_moved", "dead_turns", "ending")
     VIEWER_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     PLY_FIELD_NUMBER: _ClassVar[int]
@@ -62,14 +71,7 @@ class View(_message.Message):
     ACTIVE_FIELD_NUMBER: _ClassVar[int]
     STARTER_FIELD_NUMBER: _ClassVar[int]
     ROUNDS_FIELD_NUMBER: _ClassVar[int]
-    CARD_FIELD_NUMBER: _ClassVar[int]
-    ROLL_FIELD_NUMBER: _ClassVar[int]
-    WHERE_FIELD_NUMBER: _ClassVar[int]
-    ARRIVED_FIELD_NUMBER: _ClassVar[int]
-    LEVEL_FIELD_NUMBER: _ClassVar[int]
-    WOKEN_FIELD_NUMBER: _ClassVar[int]
-    MOVED_FIELD_NUMBER: _ClassVar[int]
-    ACTED_FIELD_NUMBER: _ClassVar[int]
+    TURN_FIELD_NUMBER: _ClassVar[int]
     TILES_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     UNSEEN_FIELD_NUMBER: _ClassVar[int]
@@ -98,14 +100,7 @@ class View(_message.Message):
     active: int
     starter: int
     rounds: int
-    card: int
-    roll: int
-    where: int
-    arrived: _containers.RepeatedScalarFieldContainer[int]
-    level: int
-    woken: int
-    moved: bool
-    acted: bool
+    turn: Turn
     tiles: _containers.RepeatedScalarFieldContainer[int]
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
     unseen: _containers.RepeatedCompositeFieldContainer[UnseenBatch]
@@ -126,7 +121,29 @@ class View(_message.Message):
     round_moved: bool
     dead_turns: int
     ending: int
-    def __init__(self, viewer: _Optional[int] = ..., options: _Optional[_Union[_options_pb2.Options, _Mapping]] = ..., ply: _Optional[int] = ..., to_act: _Optional[int] = ..., point: _Optional[_Union[Point, str]] = ..., active: _Optional[int] = ..., starter: _Optional[int] = ..., rounds: _Optional[int] = ..., card: _Optional[int] = ..., roll: _Optional[int] = ..., where: _Optional[int] = ..., arrived: _Optional[_Iterable[int]] = ..., level: _Optional[int] = ..., woken: _Optional[int] = ..., moved: _Optional[bool] = ..., acted: _Optional[bool] = ..., tiles: _Optional[_Iterable[int]] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., unseen: _Optional[_Iterable[_Union[UnseenBatch, _Mapping]]] = ..., draw_pile: _Optional[int] = ..., shuffled_cards: _Optional[_Iterable[int]] = ..., shuffles: _Optional[int] = ..., batch: _Optional[int] = ..., discard_pile: _Optional[_Iterable[int]] = ..., horus: _Optional[_Iterable[_Union[HorusDeck, _Mapping]]] = ..., temple: _Optional[_Iterable[_Union[TemplePile, _Mapping]]] = ..., unplaced_tiles: _Optional[_Iterable[int]] = ..., keys: _Optional[int] = ..., jokers: _Optional[int] = ..., scarabs: _Optional[int] = ..., unseen_scarabs: _Optional[_Iterable[int]] = ..., throws: _Optional[int] = ..., entered: _Optional[int] = ..., round_moved: _Optional[bool] = ..., dead_turns: _Optional[int] = ..., ending: _Optional[int] = ...) -> None: ...
+    def __init__(self, viewer: _Optional[int] = ..., options: _Optional[_Union[_options_pb2.Options, _Mapping]] = ..., ply: _Optional[int] = ..., to_act: _Optional[int] = ..., point: _Optional[_Union[Point, str]] = ..., active: _Optional[int] = ..., starter: _Optional[int] = ..., rounds: _Optional[int] = ..., turn: _Optional[_Union[Turn, _Mapping]] = ..., tiles: _Optional[_Iterable[int]] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., unseen: _Optional[_Iterable[_Union[UnseenBatch, _Mapping]]] = ..., draw_pile: _Optional[int] = ..., shuffled_cards: _Optional[_Iterable[int]] = ..., shuffles: _Optional[int] = ..., batch: _Optional[int] = ..., discard_pile: _Optional[_Iterable[int]] = ..., horus: _Optional[_Iterable[_Union[HorusDeck, _Mapping]]] = ..., temple: _Optional[_Iterable[_Union[TemplePile, _Mapping]]] = ..., unplaced_tiles: _Optional[_Iterable[int]] = ..., keys: _Optional[int] = ..., jokers: _Optional[int] = ..., scarabs: _Optional[int] = ..., unseen_scarabs: _Optional[_Iterable[int]] = ..., throws: _Optional[int] = ..., entered: _Optional[int] = ..., round_moved: _Optional[bool] = ..., dead_turns: _Optional[int] = ..., ending: _Optional[int] = ...) -> None: ...
+
+class Turn(_message.Message):
+    __slots__ = ("card", "end", "roll", "where", "arrived", "level", "woken", "moved", "acted")
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    END_FIELD_NUMBER: _ClassVar[int]
+    ROLL_FIELD_NUMBER: _ClassVar[int]
+    WHERE_FIELD_NUMBER: _ClassVar[int]
+    ARRIVED_FIELD_NUMBER: _ClassVar[int]
+    LEVEL_FIELD_NUMBER: _ClassVar[int]
+    WOKEN_FIELD_NUMBER: _ClassVar[int]
+    MOVED_FIELD_NUMBER: _ClassVar[int]
+    ACTED_FIELD_NUMBER: _ClassVar[int]
+    card: int
+    end: HandEnd
+    roll: int
+    where: int
+    arrived: _containers.RepeatedScalarFieldContainer[int]
+    level: int
+    woken: int
+    moved: bool
+    acted: bool
+    def __init__(self, card: _Optional[int] = ..., end: _Optional[_Union[HandEnd, str]] = ..., roll: _Optional[int] = ..., where: _Optional[int] = ..., arrived: _Optional[_Iterable[int]] = ..., level: _Optional[int] = ..., woken: _Optional[int] = ..., moved: _Optional[bool] = ..., acted: _Optional[bool] = ...) -> None: ...
 
 class SeatView(_message.Message):
     __slots__ = ("seat", "adventurers", "hand", "keys", "jokers", "points", "sarcophagi", "treasures", "scarabs", "scarab_points")
