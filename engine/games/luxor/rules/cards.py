@@ -27,7 +27,7 @@ from engine.games.luxor.rules.codes import (
 )
 from engine.games.luxor.rules.movement import has_moving_piece, settle, travel, walk
 from engine.games.luxor.rules.refill import start_draw
-from engine.games.luxor.rules.tables import CARD_HIGH, CARD_KIND, CARD_LOW
+from engine.games.luxor.rules.tables import BIT, CARD_HIGH, CARD_KIND, CARD_LOW
 from engine.games.luxor.rules.tiles import act_on, find_obstacle
 from engine.games.luxor.terms import (
     AT_ADVENTURER,
@@ -225,7 +225,7 @@ def do_move_all(s: LuxorState, card: i64) -> None:
     while i >= 0:
         start = standing[i]
         if start < TOMB and settle(s, start, CARD_LOW[card], me.keys) >= 0:
-            s.arrived |= i64(1) << travel(s, me, start, CARD_LOW[card])
+            s.arrived |= BIT[travel(s, me, start, CARD_LOW[card])]
         i -= 1
     for space in range(i64(1), TOMB):
         if is_open(s, space):

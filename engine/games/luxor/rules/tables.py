@@ -9,6 +9,9 @@ from mypy_extensions import i64
 
 from engine.games.luxor.data import CARD_KINDS, DATA, SYMBOLS, TILE_KINDS
 
+# A mask with one bit set. Compiled, `1 << n` is a shift of 32 bits; this is not.
+BIT: Final = vec[i64]([1 << n for n in range(62)])
+
 # By card; place 0 stands for "no card".
 CARDS: Final[i64] = len(DATA.cards) + 1
 CARD_KIND: Final = vec[i64]([0] + [CARD_KINDS.index(c.kind) for c in DATA.cards])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from engine.games.luxor.rules.codes import DEAD_ROUND, LENGTH_GUARD, ROUND_COMPLETED
-from engine.games.luxor.rules.tables import SARCOPHAGUS
+from engine.games.luxor.rules.tables import BIT, SARCOPHAGUS
 from engine.games.luxor.terms import AT_OVER, AT_TURN, N_ENTERED, N_LAST_ROUND, N_OVER, N_SCARABS, N_TURN
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def enter_tomb(s: LuxorState, me: Player) -> None:
     prize: i64 = 0
     if s.entered < 2:
         prize = SARCOPHAGUS[s.entered]
-        me.sarcophagi |= 1 << s.entered
+        me.sarcophagi |= BIT[s.entered]
     s.entered += 1
     s.note(N_ENTERED, s.active, prize)
     if s.entered == 2:

@@ -10,7 +10,7 @@ from engine.core.ids import OK
 from engine.games.luxor.rules.cards import find_bar, start_card
 from engine.games.luxor.rules.codes import END_CARDS, NO_PASS
 from engine.games.luxor.rules.refill import start_draw
-from engine.games.luxor.rules.tables import CARDS
+from engine.games.luxor.rules.tables import BIT, CARDS
 from engine.games.luxor.terms import LEFT, N_DISCARDED, N_PLAYED, RIGHT
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def do_discard(s: LuxorState, place: i64) -> None:
     bars: i64 = 0
     for card in range(i64(1), CARDS):
         if find_bar(s, s.active, card) == OK:
-            bars |= i64(1) << card
+            bars |= BIT[card]
     lay_down(s, place, N_DISCARDED)
     me = s.me()
     if place == LEFT and me.batch.last() != 0:
