@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from arbiter.games.luxor.v1 import action_pb2, components_pb2, event_pb2, options_pb2, state_pb2, view_pb2
-from librt.vecs import vec
+from google.protobuf.message import DecodeError
 
 from engine.core import mirror
 from engine.core.faults import Corrupt, Malformed
+from engine.core.fields import FieldReader
 from engine.core.ids import SPECTATOR
-from engine.core.kit import Row, row, seeded
+from engine.core.kit import seeded
 from engine.games.luxor import actions as a
+from engine.games.luxor import packed
 from engine.games.luxor import terms as t
 from engine.games.luxor.components import BOARD
 from engine.games.luxor.determinize import determinize
@@ -20,10 +23,9 @@ from engine.games.luxor.options import Options as GameOptions
 from engine.games.luxor.options import options_of, rules_of
 from engine.games.luxor.positions import check_sound
 from engine.games.luxor.rules import tables
-from engine.games.luxor.state import LuxorState, Piles, Stock
-from engine.games.luxor.state import Player as Seat
+from engine.games.luxor.state import LuxorState, Rules
 from engine.games.luxor.view import View as Seen
-from engine.games.luxor.view import bits_of, see_turn, view
+from engine.games.luxor.view import view
 
 Action = action_pb2.Action
 Outcome = action_pb2.Outcome
@@ -32,6 +34,8 @@ Event = event_pb2.Event
 State = state_pb2.State
 Options = options_pb2.Options
 Components = components_pb2.Components
+
+KEPT_OPTIONS = 256  # sets of options whose bytes and rules are remembered
 
 # ---- actions ----
 
@@ -173,121 +177,45 @@ def components_to_message(components: Any) -> Any:
     return mirror.fill(Components(), components)
 
 
-# ---- positions ----
+# ---- positions: `packed` writes and reads the bytes of the message ----
 
-# Numbers with the same name in the message and in the state.
-SAME = (
-    "ply", "point", "active", "starter", "rounds", "entered", "dead_turns", "ending", "shuffles", "batch",
-    "throws",
-)  # fmt: skip
-TURN = ("card", "end", "roll", "where", "level", "woken")
+BOARD_BYTES = components_pb2.Board(name=BOARD.name, digest=BOARD.digest).SerializeToString()
 
 
-def state_to_message(state: Any) -> Any:
-    s: LuxorState = state
-    piles, stock = s.piles, s.stock
-    temple = stock.temple.to_list()
-    n = tables.TILES
-    return State(
-        board=components_pb2.Board(name=BOARD.name, digest=BOARD.digest),
-        options=options_to_message(options_of(s.rules)),
-        round_moved=s.round_moved != 0,
-        turn=mirror.fill(view_pb2.Turn(), see_turn(s)),
-        tiles=s.tiles.to_list(),
-        players=[player_to_message(each) for each in s.players],
-        draw_pile=piles.draw.to_list(),
-        shuffled=piles.shuffled.to_list(),
-        discard_pile=piles.discard.to_list(),
-        horus_decks=piles.decks.to_list(),
-        horus_tops=piles.tops.to_list()[1:],
-        cobra_pile=temple[n : 2 * n],
-        falcon_pile=temple[2 * n : 3 * n],
-        lion_pile=temple[3 * n :],
-        unplaced=stock.unplaced.to_list(),
-        keys=s.keys_left,
-        jokers=s.jokers_left,
-        scarabs=stock.scarabs.to_list(),
-        **{name: getattr(s, name) for name in SAME},
-    )
-
-
-def player_to_message(p: Seat) -> Any:
-    return state_pb2.Player(
-        hand=p.hand.to_list(),
-        batches=p.batch.to_list(),
-        never_left=bits_of(p.bars_left),
-        never_right=bits_of(p.bars_right),
-        adventurers=p.pieces.to_list(),
-        treasures=p.treasures.to_list(),
-        scarabs=p.scarabs.to_list(),
-        keys=p.keys,
-        jokers=p.jokers,
-        points=p.points,
-        sarcophagi=p.sarcophagi,
-    )
+def state_to_message(state: LuxorState) -> Any:
+    return State.FromString(state_to_bytes(state))
 
 
 def state_from_message(message: Any) -> LuxorState:
-    if message.board.digest != BOARD.digest:
-        raise Corrupt("the position was played on another edition of the board")
+    return state_from_bytes(message.SerializeToString())
+
+
+def state_to_bytes(state: LuxorState) -> bytes:
+    return packed.write(state, BOARD_BYTES, options_bytes(state.rules.bits, state.rules.max_rounds))
+
+
+def state_from_bytes(data: bytes) -> LuxorState:
+    """The position; Corrupt if the bytes cannot be one. Nothing of their content is named."""
     try:
-        s = build_state(message)
-    except (Malformed, ValueError, OverflowError, IndexError) as fault:
-        raise Corrupt("the message is not a position of Luxor") from fault
-    return check_sound(s)
+        reader = FieldReader(data)
+        board, options = packed.read_head(reader)
+        if board != BOARD_BYTES:
+            raise Corrupt("the position was played on another edition of the board")
+        state = packed.read(reader)
+        state.rules = rules_from_bytes(options, len(state.players))
+    except (ValueError, IndexError, OverflowError, Malformed, DecodeError) as fault:
+        raise Corrupt(f"the stored position of Luxor is damaged ({type(fault).__name__})") from None
+    return check_sound(state)
 
 
-def build_state(m: Any) -> LuxorState:
-    piles = Piles(
-        row(list(m.draw_pile)),
-        row(list(m.shuffled)),
-        row(list(m.discard_pile), int(tables.ALL_CARDS)),
-        row(list(m.horus_decks)),
-        row([0, *m.horus_tops]),
-    )
-    temple = [0] * tables.TILES
-    for symbol_pile in (m.cobra_pile, m.falcon_pile, m.lion_pile):
-        temple += symbol_pile
-    stock = Stock(row(temple), row(list(m.unplaced)), row(list(m.scarabs)))
-    rules = rules_of(options_from_message(m.options), len(m.players))
-    players = vec[Seat]([build_player(each) for each in m.players])
-    s = LuxorState(rules, players, piles, stock, row(list(m.tiles)))
-    put_numbers(s, m)
-    return s
+@lru_cache(KEPT_OPTIONS)
+def options_bytes(bits: int, max_rounds: int) -> bytes:
+    """The message `Options` in bytes of the rules with these bits."""
+    options = options_of(Rules(2, bits, max_rounds))
+    return bytes(options_to_message(options).SerializeToString(deterministic=True))
 
 
-def put_numbers(s: LuxorState, m: Any) -> None:
-    for name in SAME:
-        setattr(s, name, getattr(m, name))
-    for name in TURN:
-        setattr(s, name, getattr(m.turn, name))
-    s.round_moved, s.moved, s.acted = int(m.round_moved), int(m.turn.moved), int(m.turn.acted)
-    s.arrived = mask_of(m.turn.arrived, int(t.TOMB) + 1)
-    s.keys_left, s.jokers_left = m.keys, m.jokers
-    s.draw_left, s.scarabs_left = s.piles.draw.total(), s.stock.scarabs.total()
-
-
-def build_player(m: Any) -> Seat:
-    hand, batch, pieces = (sized(values, int(t.HAND)) for values in (m.hand, m.batches, m.adventurers))
-    p = Seat(hand, batch, pieces, row(list(m.treasures)), row(list(m.scarabs)))
-    p.keys, p.jokers, p.points, p.sarcophagi = m.keys, m.jokers, m.points, m.sarcophagi
-    p.bars_left = mask_of(m.never_left, tables.CARDS)
-    p.bars_right = mask_of(m.never_right, tables.CARDS)
-    return p
-
-
-def sized(values: Any, most: int) -> Row:
-    """A row with room for this many; ValueError if there are more."""
-    if len(values) > most:
-        raise ValueError(f"{len(values)} values where {most} have room")
-    return row(list(values), most)
-
-
-def mask_of(values: Any, limit: int) -> int:
-    """Bits of numbers below the limit; ValueError for any other or for an unordered list."""
-    mask = 0
-    for value in values:
-        if value >= limit or mask >> value:
-            raise ValueError(f"{value} is out of order or range")
-        mask |= 1 << value
-    return mask
+@lru_cache(KEPT_OPTIONS)
+def rules_from_bytes(options: bytes, seats: int) -> Rules:
+    """What these options in bytes of their message select. Never changes, so positions share it."""
+    return rules_of(options_from_message(Options.FromString(options)), seats)

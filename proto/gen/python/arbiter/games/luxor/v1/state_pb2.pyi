@@ -10,7 +10,7 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 DESCRIPTOR: _descriptor.FileDescriptor
 
 class State(_message.Message):
-    __slots__ = ("board", "options", "ply", "point", "active", "starter", "rounds", "entered", "round_moved", "dead_turns", "ending", "turn", "tiles", "players", "draw_pile", "shuffled", "shuffles", "batch", "discard_pile", "horus_decks", "horus_tops", "cobra_pile", "falcon_pile", "lion_pile", "unplaced", "keys", "jokers", "scarabs", "throws")
+    __slots__ = ("board", "options", "ply", "point", "active", "starter", "rounds", "entered", "round_moved", "dead_turns", "ending", "turn", "tiles", "players", "draw_pile", "shuffled", "shuffles", "batch", "discard_pile", "horus_decks", "horus_tops", "cobra_pile", "falcon_pile", "lion_pile", "unplaced", "keys", "jokers", "throws", "scarabs")
     BOARD_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     PLY_FIELD_NUMBER: _ClassVar[int]
@@ -38,8 +38,8 @@ class State(_message.Message):
     UNPLACED_FIELD_NUMBER: _ClassVar[int]
     KEYS_FIELD_NUMBER: _ClassVar[int]
     JOKERS_FIELD_NUMBER: _ClassVar[int]
-    SCARABS_FIELD_NUMBER: _ClassVar[int]
     THROWS_FIELD_NUMBER: _ClassVar[int]
+    SCARABS_FIELD_NUMBER: _ClassVar[int]
     board: _components_pb2.Board
     options: _options_pb2.Options
     ply: int
@@ -67,9 +67,9 @@ class State(_message.Message):
     unplaced: _containers.RepeatedScalarFieldContainer[int]
     keys: int
     jokers: int
-    scarabs: _containers.RepeatedScalarFieldContainer[int]
     throws: int
-    def __init__(self, board: _Optional[_Union[_components_pb2.Board, _Mapping]] = ..., options: _Optional[_Union[_options_pb2.Options, _Mapping]] = ..., ply: _Optional[int] = ..., point: _Optional[_Union[_view_pb2.Point, str]] = ..., active: _Optional[int] = ..., starter: _Optional[int] = ..., rounds: _Optional[int] = ..., entered: _Optional[int] = ..., round_moved: _Optional[bool] = ..., dead_turns: _Optional[int] = ..., ending: _Optional[int] = ..., turn: _Optional[_Union[_view_pb2.Turn, _Mapping]] = ..., tiles: _Optional[_Iterable[int]] = ..., players: _Optional[_Iterable[_Union[Player, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[int]] = ..., shuffled: _Optional[_Iterable[int]] = ..., shuffles: _Optional[int] = ..., batch: _Optional[int] = ..., discard_pile: _Optional[_Iterable[int]] = ..., horus_decks: _Optional[_Iterable[int]] = ..., horus_tops: _Optional[_Iterable[int]] = ..., cobra_pile: _Optional[_Iterable[int]] = ..., falcon_pile: _Optional[_Iterable[int]] = ..., lion_pile: _Optional[_Iterable[int]] = ..., unplaced: _Optional[_Iterable[int]] = ..., keys: _Optional[int] = ..., jokers: _Optional[int] = ..., scarabs: _Optional[_Iterable[int]] = ..., throws: _Optional[int] = ...) -> None: ...
+    scarabs: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, board: _Optional[_Union[_components_pb2.Board, _Mapping]] = ..., options: _Optional[_Union[_options_pb2.Options, _Mapping]] = ..., ply: _Optional[int] = ..., point: _Optional[_Union[_view_pb2.Point, str]] = ..., active: _Optional[int] = ..., starter: _Optional[int] = ..., rounds: _Optional[int] = ..., entered: _Optional[int] = ..., round_moved: _Optional[bool] = ..., dead_turns: _Optional[int] = ..., ending: _Optional[int] = ..., turn: _Optional[_Union[_view_pb2.Turn, _Mapping]] = ..., tiles: _Optional[_Iterable[int]] = ..., players: _Optional[_Iterable[_Union[Player, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[int]] = ..., shuffled: _Optional[_Iterable[int]] = ..., shuffles: _Optional[int] = ..., batch: _Optional[int] = ..., discard_pile: _Optional[_Iterable[int]] = ..., horus_decks: _Optional[_Iterable[int]] = ..., horus_tops: _Optional[_Iterable[int]] = ..., cobra_pile: _Optional[_Iterable[int]] = ..., falcon_pile: _Optional[_Iterable[int]] = ..., lion_pile: _Optional[_Iterable[int]] = ..., unplaced: _Optional[_Iterable[int]] = ..., keys: _Optional[int] = ..., jokers: _Optional[int] = ..., throws: _Optional[int] = ..., scarabs: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class Player(_message.Message):
     __slots__ = ("hand", "batches", "never_left", "never_right", "adventurers", "treasures", "scarabs", "keys", "jokers", "points", "sarcophagi")
