@@ -147,7 +147,7 @@ def test_which_tile_comes_from_a_pile_of_several_fronts_is_not_known_before():
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_knows_of_hidden_cards_and_scarabs_what_its_events_told_and_no_more(seats):
-    for number in range(pick(plain=2, compiled=25)):
+    for number in range(pick(plain=2, compiled=12)):
         viewers = [*range(seats), int(SPECTATOR)]
         observers = [Observer(viewer, seats) for viewer in viewers]
         s = new(Options(), seats)
@@ -187,13 +187,13 @@ def the_view_is_that_memory(seen, observer):
 def test_no_sequence_of_views_tells_a_hidden_card_or_scarab_before_it_is_shown(seats):
     """Two games that differ only in what a viewer cannot see go on alike until the difference is shown."""
     compared = differed = 0
-    for number in range(pick(plain=6, compiled=60)):
+    for number in range(pick(plain=6, compiled=20)):
         viewer = (*range(seats), int(SPECTATOR))[number % (seats + 1)]
         ours = walk(seats, number, plies=70 + 37 * (number % 11))
         steps, differ = go_on_in_two_worlds(ours, viewer, seeded(1_000 + number))
         compared += steps
         differed += differ
-    assert compared > pick(plain=100, compiled=1_000)
+    assert compared > pick(plain=100, compiled=500)
     assert differed > compared / 2
 
 
