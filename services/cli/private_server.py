@@ -112,9 +112,8 @@ def leaving_cleanly() -> Iterator[None]:
     numbers = (signal.SIGTERM, signal.SIGHUP)
 
     def leave(got: int, _frame: object) -> None:
-        for (
-            number
-        ) in numbers:  # a closed terminal sends more than one, and the next must not stop the cleaning up
+        # A closed terminal sends more than one, and the next must not stop the cleaning up.
+        for number in numbers:
             signal.signal(number, signal.SIG_IGN)
         sys.exit(128 + got)
 
@@ -123,4 +122,5 @@ def leaving_cleanly() -> Iterator[None]:
         yield
     finally:
         for number, handler in zip(numbers, before, strict=True):
-            signal.signal(number, handler)
+            if signal.getsignal(number) is leave:
+                signal.signal(number, handler)
