@@ -28,6 +28,8 @@ async def test_every_kind_of_call_is_turned_away_at_the_door(table: Table, autho
     metadata = [("authorization", authorization)]
 
     async def questions() -> AsyncIterator[rules_service_pb2.StreamValidateActionsRequest]:
+        # Asked only after the answer: a question sent to a call that just ended would cancel it instead.
+        await asyncio.sleep(10)
         yield rules_service_pb2.StreamValidateActionsRequest(id="x")
 
     games = rules_service_pb2.ListGamesRequest()
