@@ -17,6 +17,7 @@ from engine.core.kit import Row
 VARINT: Final[i64] = 0
 LENGTH: Final[i64] = 2
 MAX_NUMBER: Final[i64] = 0xFFFFFFFF
+BIT: Final = vec[i64]([1 << n for n in range(63)])  # compiled, `i64(1) << n` is a shift of 32 bits
 
 
 @mypyc_attr(acyclic=True)
@@ -169,7 +170,7 @@ class FieldReader:
             value = self.varint()
             if value > largest:
                 raise ValueError("a number is out of range")
-            found |= i64(1) << value
+            found |= BIT[value]
         self.leave(outer)
         return found
 

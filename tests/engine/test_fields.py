@@ -132,6 +132,9 @@ def test_bits_are_the_values_of_a_row():
     r = FieldReader(b"\x0a\x02\x01\x03")
     r.next()
     assert r.bits(3) == 0b1010
+    r = FieldReader(b"\x0a\x03\x03\x29\x3e")
+    r.next()
+    assert r.bits(62) == 1 << 3 | 1 << 41 | 1 << 62
     r = FieldReader(b"\x0a\x02\x01\x03")
     r.next()
     with pytest.raises(ValueError, match="out of range"):
