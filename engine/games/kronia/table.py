@@ -94,8 +94,8 @@ def pad(markup: str, width: int) -> str:
 def laid(card: LaidView, names: Names) -> str:
     value = "??" if card.card is None else f"{card.card:2}"
     mark = (" ", "★", "↩", "✗")[card.fate]
-    width = 5 + len(names[card.seat][:12])
-    return pad(f" [bold]{value}[/] {coloured(card.seat, names, 12)}{mark}", width)
+    width = 6 + len(names[card.seat][:12])
+    return pad(f" [bold]{value}[/] {coloured(card.seat, names, 12)} {mark}", width)
 
 
 def bag(view: View) -> str:
