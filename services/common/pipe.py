@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from redis.asyncio import Redis
-from redis.exceptions import NoScriptError
+from redis.asyncio.connection import AbstractConnection
+from redis.exceptions import NoScriptError, ResponseError
 from redis.exceptions import TimeoutError as NoAnswer
 
 Argument = bytes | str | int
@@ -50,6 +51,7 @@ class Pipe:
         self.redis = redis
         self.queue: list[Waiting] = []
         self.flusher: asyncio.Task[None] | None = None
+        self.connection: AbstractConnection | None = None  # kept, since fetching one for each batch costs
 
     async def call(self, *command: Argument) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -80,17 +82,40 @@ class Pipe:
                 deliver(waiting.answer, answer)
 
     async def send(self, commands: list[tuple[Argument, ...]]) -> list[Any]:
-        if len(commands) == 1:
-            return [await self.redis.execute_command(*commands[0])]  # type: ignore[no-untyped-call]
-        pipeline = self.redis.pipeline(transaction=False)
-        for command in commands:
-            pipeline.execute_command(*command)
-        return list(await pipeline.execute(raise_on_error=False))
+        """Raw answers or errors, in order. A broken connection is mended and all is sent once more."""
+        if self.connection is None:
+            pool = self.redis.connection_pool
+            self.connection = await pool.get_connection()  # type: ignore[no-untyped-call]
+        connection = self.connection
+
+        async def mend(_: Exception) -> None:
+            await connection.disconnect()
+
+        return list(await connection.retry.call_with_retry(lambda: exchange(connection, commands), mend))
 
     async def close(self) -> None:
         """Wait for what is under way; nothing may be asked any more."""
         if self.flusher is not None:
             await self.flusher
+        if self.connection is not None:
+            await self.redis.connection_pool.release(self.connection)
+            self.connection = None
+
+
+async def exchange(connection: AbstractConnection, commands: list[tuple[Argument, ...]]) -> list[Any]:
+    """Send all, then read as many answers; after anything but those the connection is not used again."""
+    answers: list[Any] = []
+    try:
+        await connection.send_packed_command(connection.pack_commands(commands))
+        for _ in commands:
+            try:
+                answers.append(await connection.read_response())
+            except ResponseError as fault:
+                answers.append(fault)
+    except BaseException:
+        await connection.disconnect(nowait=True)
+        raise
+    return answers
 
 
 def deliver(future: asyncio.Future[Any], answer: Any) -> None:

@@ -217,7 +217,7 @@ class Store:
             first = rank + 1
         ids = await self.pipe.call("ZRANGE", INDEX, first, first + limit - 1, "REV")
         scores = await self.pipe.call("ZMSCORE", INDEX, *ids) if ids else []
-        return [(name.decode(), int(score or 0)) for name, score in zip(ids, scores, strict=True)]
+        return [(name.decode(), int(float(score or 0))) for name, score in zip(ids, scores, strict=True)]
 
     async def forget(self, match_ids: Sequence[str]) -> None:
         """Take expired matches out of the index."""
