@@ -114,6 +114,14 @@ def test_who_owns_less_than_3_gives_all_and_owes_the_rest():
 
 
 @pytest.mark.article("KRO-10.12")
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_only_the_seat_that_owes_gives_its_tokens(seat):
+    table = start(4, module_hades=True).finish({s: [APOLLO, APOLLO] for s in range(4)}, wrath={seat: 1})
+    assert [table.owned(s) for s in range(4)] == [[] if s == seat else [APOLLO, APOLLO] for s in range(4)]
+    assert [table.points(s) for s in range(4)] == [-1 if s == seat else 2 for s in range(4)]
+
+
+@pytest.mark.article("KRO-10.12")
 @pytest.mark.vector(20)
 def test_without_any_token_each_wrath_token_costs_3_points():
     assert owing([], wrath=2).points(0) == -6
