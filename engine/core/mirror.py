@@ -40,10 +40,10 @@ def classify(hint: Any) -> tuple[int, Any, bool]:
 
 def fill(message: Any, value: Any) -> Any:
     """Copy a dataclass into a message; a field that is None stays unset. Returns the message."""
-    for name, kind, _, _ in plan(type(value)):
+    for name, kind, _, optional in plan(type(value)):
         item = getattr(value, name)
-        if item is None:
-            continue
+        if item is None or (not item and not optional):
+            continue  # what a message says anyway by leaving the field out
         if kind == SCALAR:
             setattr(message, name, item)
         elif kind == SCALARS:

@@ -7,10 +7,15 @@ Fields are those of the `View` message; temples, tiles and sides are numbered fr
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.games.kronia import scoring, terms
 from engine.games.kronia.options import Options, unpack
 from engine.games.kronia.state import KroniaState
+
+KEPT_OPTIONS = 256  # sets of options whose reading is remembered
+CARD_ROWS = (int(terms.CARD), int(terms.HID), int(terms.SHOWN))
+UNDER_AID, HIDDEN, SPENT = int(terms.UNDER_AID), int(terms.HIDDEN), int(terms.SPENT)
 
 
 @dataclass(frozen=True)
@@ -126,7 +131,7 @@ def view(s: KroniaState, viewer: int) -> View:
     veiled = decides_unseen(s)
     return View(
         viewer=me,
-        options=unpack(s.setup.options.to_list()),
+        options=options_of(s.setup.options.to_bytes()),
         seats=s.setup.seats,
         ply=s.ply,
         round=s.round,
@@ -147,6 +152,12 @@ def view(s: KroniaState, viewer: int) -> View:
         players=tuple(player(s, cells, seat, me) for seat in range(s.setup.seats)),
         pending=pending(s),
     )
+
+
+@lru_cache(maxsize=KEPT_OPTIONS)
+def options_of(packed: bytes) -> Options:
+    """The options of a match, which every view of it repeats."""
+    return unpack(list(packed))
 
 
 def decides_unseen(s: KroniaState) -> bool:
@@ -222,20 +233,30 @@ def player(s: KroniaState, cells: list[int], seat: int, me: int | None) -> Playe
 
 def deck(s: KroniaState, cells: list[int], seat: int, number: int, me: int | None) -> DeckView:
     """What is known of a deck. A card that lies face up on a temple is listed there and not here."""
-    start = (seat * s.setup.decks + number) * terms.VALUES
     on_table = set()
     if s.revealed and number == s.deck():
         on_table = {s.value(i) for i in range(s.laid) if s.owner(i) == seat}
-    where = {v: cells[terms.CARD + start + v - 1] for v in range(1, terms.VALUES + 1)}
-    rounds = {v: cells[terms.HID + start + v - 1] for v in where if where[v] == terms.HIDDEN}
-    seen = {v: cells[terms.SHOWN + start + v - 1] for v in where if v not in on_table}
-    discards = [DiscardView(r, v if seat == me else None) for v, r in rounds.items()]
-    return DeckView(
-        spent=tuple(v for v, w in where.items() if w == terms.SPENT and v not in on_table),
-        under_aid=tuple(v for v, w in where.items() if w == terms.UNDER_AID),
-        discards=tuple(sorted(discards, key=lambda d: (d.round, d.card or 0))),
-        shown=tuple(ShownView(v, r) for v, r in seen.items() if r > 0),
-    )
+    start = (seat * s.setup.decks + number) * terms.VALUES
+    places, hid, shown_in = (cells[row + start : row + start + terms.VALUES] for row in CARD_ROWS)
+    spent, under_aid, discards, shown = [], [], [], []
+    for card, place in enumerate(places, 1):
+        if place == UNDER_AID:
+            under_aid.append(card)
+        elif place == HIDDEN:
+            discards.append((hid[card - 1], card))
+        if card not in on_table:
+            if place == SPENT:
+                spent.append(card)
+            elif shown_in[card - 1]:
+                shown.append(ShownView(card, shown_in[card - 1]))
+    known = discards if seat == me else [(r, None) for r, _ in discards]
+    known.sort(key=in_order)
+    return DeckView(tuple(spent), tuple(under_aid), tuple(DiscardView(r, c) for r, c in known), tuple(shown))
+
+
+def in_order(discard: tuple[int, int | None]) -> tuple[int, int]:
+    """By round; the owner's own by value too, which must not decide where nobody else may know it."""
+    return discard[0], discard[1] or 0
 
 
 def pending(s: KroniaState) -> PendingView:
