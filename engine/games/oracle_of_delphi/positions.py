@@ -17,17 +17,16 @@ BYTE_FIELDS = (
 
 
 def new(options: Options, seats: int) -> OracleState:
-    """The position before anything is drawn; `options` has been checked."""
-    setup = make_setup(options, seats)
-    state = OracleState(setup, setup.board, row([], int(terms.CELLS)))
-    state.cells.size = terms.CELLS
+    """The position before anything is drawn. Malformed if the options do not fit the seats."""
+    setup = make_setup(check_options(options, seats), seats)
+    state = OracleState(setup, setup.board, row([0] * int(terms.CELLS)))
     setting_up.begin(state)
     return state
 
 
 def read(data: bytes) -> OracleState:
     """The inverse of `to_bytes`."""
-    source = Reader(data)
+    source = Reader(data[: -int(terms.CELLS)])
     try:
         packed = source.row().to_list()
         seats = int(source.number())
@@ -37,11 +36,10 @@ def read(data: bytes) -> OracleState:
         number = source.number(4)
         wide = [source.number(width) for width in (4, 4, 4, 2, 2)]
         narrow = [source.number() for _ in BYTE_FIELDS]
-        cells = [source.number() for _ in range(int(terms.CELLS))]
         source.finish()
     except (ValueError, StopIteration, RuntimeError, Malformed) as error:
         raise Corrupt("these bytes are no position of The Oracle of Delphi") from error
-    return assemble(make_setup(options, seats), number, wide, narrow, cells)
+    return assemble(make_setup(options, seats), number, wide, narrow, list(data[-int(terms.CELLS) :]))
 
 
 def assemble(setup: Setup, number: int, wide: list[int], narrow: list[int], cells: list[int]) -> OracleState:

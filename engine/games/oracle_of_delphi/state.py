@@ -15,7 +15,6 @@ from engine.games.oracle_of_delphi.rules.board import Board
 from engine.games.oracle_of_delphi.rules.counting import bits
 from engine.games.oracle_of_delphi.rules.plan import Atlas
 from engine.games.oracle_of_delphi.terms import (
-    CELLS,
     COLOURS,
     COMPANION,
     EQUIP,
@@ -175,9 +174,7 @@ class OracleState(State):
         w.number(self.injury_shuffles, 2)
         for value in self.numbers():
             w.number(value)
-        for i in range(CELLS):
-            w.byte(self.cells[i])
-        return w.done()
+        return w.done() + bytes(memoryview(self.cells.items))
 
     def numbers(self) -> vec[i64]:
         """The single numbers of one byte each, in canonical order."""
