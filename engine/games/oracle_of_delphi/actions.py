@@ -80,6 +80,23 @@ def build(kind: i64, a: i64 = 0, b: i64 = 0) -> i64:
     return (kind << BITS) | (a << 8) | b
 
 
+def is_plain(kind: i64, a: i64, b: i64) -> bool:
+    """Are the places of values that this kind does not have empty? So every act has one number only."""
+    if kind == BONUS_FAVOR or kind == END or kind == MOVE or kind == PAY or kind == SURRENDER:
+        return a == 0 and b == 0
+    if kind == DECLINE or kind == STOP:
+        return a == 0 and b == 0
+    if kind == DISCARD_INJURIES or kind == ADVANCE_GOD or kind == BUNDLE:
+        return a == 0
+    if kind == TAKE_STATUE or kind == FETCH:
+        return a == 0
+    if kind == RECOVER or (kind >= DRAW and kind <= COMMIT) or kind == FIGHT or kind == STRIKE:
+        return True
+    if (kind >= LOAD_OFFERING and kind <= RAISE_STATUE) or kind == TAKE_OFFERING:
+        return True
+    return b == 0
+
+
 def draft(ship: i64) -> i64:
     """Choose this ship tile, 1 to 8 (ORA-2.10)."""
     return build(DRAFT, ship)

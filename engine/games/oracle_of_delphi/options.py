@@ -56,7 +56,7 @@ SETTINGS = (
         ("SHIP_TILE_MODE_RANDOM", "SHIP_TILE_MODE_DRAFT", "SHIP_TILE_MODE_FIRST_GAME"),
         "ORA-2.10",
     ),
-    Setting("zeus_tiles_removed", "A shorter game", ("0", "1", "2", "3", "4"), "ORA-19.1"),
+    Setting("zeus_tiles_removed", "How many Zeus tiles everybody returns, 0 to 4", (), "ORA-19.1"),
     Setting(
         "shrine_match",
         "A shrine needs the pictured tile, or any tile of the player colour",
@@ -104,9 +104,6 @@ PRESETS = (
         Options(ship_tile_mode=terms.FIRST_GAME_SHIPS, zeus_tiles_removed=4),
     ),
     Preset("full_game", "Full game: twelve Zeus tiles, ship tiles at random", Options()),
-    Preset("draft", "Full game with drafted ship tiles", Options(ship_tile_mode=terms.DRAFT_SHIPS)),
-    Preset("standard_board", "Full game on one fixed board", Options(board=terms.STANDARD)),
-    Preset("free_board", "Full game on a free board", Options(board=terms.FREE)),
 )
 
 

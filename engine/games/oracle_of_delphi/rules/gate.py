@@ -13,6 +13,7 @@ from engine.games.oracle_of_delphi.rules import (
     asking,
     cards,
     cargo,
+    codes,
     colour_bound,
     colour_free,
     consulting,
@@ -56,6 +57,8 @@ def check(s: OracleState, seat: i64, action: i64) -> i64:
     code = asking.check_asked(s, seat, kind)
     if code != OK:
         return code
+    if not act.is_plain(kind, act.first(action), act.second(action)):
+        return codes.NOT_ASKED
     if kind >= act.MOVE and kind <= act.BUNDLE:
         return colour_bound.check_act(s, seat, kind, act.first(action), act.second(action))
     if kind >= act.DRAW and kind <= act.END:
