@@ -171,7 +171,9 @@ def towards(state, seat, offers):
 
     def value(action):
         space = act.first(action)
-        paid = max(0, state.board.distance(ship, space, shallow) - 3) if act.kind_of(action) == act.SAIL else 0
+        paid = (
+            max(0, state.board.distance(ship, space, shallow) - 3) if act.kind_of(action) == act.SAIL else 0
+        )
         return nearest(state, seat, space, wanted) + 2 * paid, space
 
     return min(offers, key=value)

@@ -49,7 +49,9 @@ class Scene:
 def movement():
     scene = Scene(1).take()
     scene.table.dice(0, "green").favor(0, 0)
-    four = next(i for i in scene.table.board.by_colour[60:72] if scene.table.board.distance(72, i, False) == 4)
+    four = next(
+        i for i in scene.table.board.by_colour[60:72] if scene.table.board.distance(72, i, False) == 4
+    )
     yield scene.act(act.commit(DIE, GREEN, GREEN), act.move(), act.sail(four))
     scene = Scene(2).take()
     scene.table.ship(0, 5, 0).dice(0, "green")

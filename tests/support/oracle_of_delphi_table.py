@@ -5,6 +5,7 @@ chance. Seats are 0, 1, 2 (red, yellow, green). Places are written as axial coor
 """
 
 from engine.core.ids import CHANCE, NOBODY, OK
+from engine.core.kit import seeded
 from engine.core.state import Actions, Journal, Outcomes
 from engine.games.oracle_of_delphi import actions as act
 from engine.games.oracle_of_delphi import terms
@@ -58,6 +59,15 @@ def play_one(state, rng):
     offers = Actions()
     state.list_actions(offers)
     state.apply(offers.get(rng.below(offers.count)))
+
+
+def set_up(seats, number=0, until=lambda s: s.phase != terms.P_SETUP, **options):
+    """Random setup up to a point."""
+    state, rng = start(seats, **options), seeded(number)
+    while not until(state):
+        assert state.to_act() != NOBODY
+        play_one(state, rng)
+    return state
 
 
 class Table:

@@ -3,33 +3,18 @@
 from collections import Counter
 
 import pytest
-from support.build import pick
-from support.oracle_of_delphi_table import Table, play_first, play_one, start
+from support.oracle_of_delphi_table import Table, play_first, play_one, set_up
 
-from engine.core.faults import Malformed
-from engine.core.ids import CHANCE, NOBODY
+from engine.core.ids import CHANCE
 from engine.core.kit import seeded
 from engine.core.state import Outcomes
 from engine.games.oracle_of_delphi import actions as act
 from engine.games.oracle_of_delphi import terms
-from engine.games.oracle_of_delphi.data import ATLAS, DATA
+from engine.games.oracle_of_delphi.data import DATA
 from engine.games.oracle_of_delphi.game import GAME
-from engine.games.oracle_of_delphi.options import PRESETS, Options, check_options
-from engine.games.oracle_of_delphi.rules import laying_out
 from engine.games.oracle_of_delphi.rules.sound import is_sound
 
 SEATS = (2, 3, 4)
-# A compact or free board takes plain Python a good part of a second.
-BOARDS = pick(plain=3, compiled=60)
-
-
-def set_up(seats, number=0, until=lambda s: s.phase != terms.P_SETUP, **options):
-    """Random setup up to a point."""
-    state, rng = start(seats, **options), seeded(number)
-    while not until(state):
-        assert state.to_act() != NOBODY
-        play_one(state, rng)
-    return state
 
 
 def bits(mask):
@@ -87,75 +72,6 @@ def test_every_deal_of_offerings_is_as_likely_as_any_other():
         shares.add(round(1 / share))
     assert shares == {265}, "second deals are the derangements of the first"
     assert [bits(m) for m in first] == [1] * 6
-
-
-@pytest.mark.article("ORA-2.1")
-@pytest.mark.article("ORA-2.17")
-@pytest.mark.article("ORA-2.18")
-@pytest.mark.parametrize("mode", [terms.COMPACT, terms.FREE])
-def test_every_drawn_board_is_valid_and_complete(mode):
-    for number in range(1, BOARDS + 1):
-        board = laying_out.board_of(ATLAS, int(mode), number)
-        kinds = Counter(board.kind[i] for i in range(int(terms.SHALLOW)))
-        assert kinds == {0: 72, 1: 1, 2: 12, 3: 6, 4: 6, 5: 6, 6: 9, 7: 6}
-        assert all(board.distance(0, i, False) < 255 for i in range(terms.STOPS))
-        assert board.count - terms.SHALLOW <= 14
-        places = [(board.q[i], board.r[i]) for i in range(board.count)]
-        assert len(set(places)) == board.count
-        assert set(places[terms.CITY : terms.SHALLOW]) == city_places(board)
-
-
-def city_places(board):
-    """Cities are at least two spaces apart and have two water spaces each."""
-    found = set()
-    for i in range(int(terms.CITY), int(terms.SHALLOW)):
-        sea = [e for e in range(6) if 0 <= board.beside[i * 6 + e] < terms.WATERS]
-        assert len(sea) >= 2
-        found.add((board.q[i], board.r[i]))
-    return found
-
-
-@pytest.mark.article("ORA-2.1", broken=True)
-def test_a_plan_whose_water_falls_apart_is_not_valid():
-    rng, valid = seeded(3), 0
-    for _ in range(40):
-        valid += laying_out.compact(ATLAS, rng).is_valid()
-    assert 2 <= valid <= 25, "about three in ten deals are valid"
-
-
-@pytest.mark.article("ORA-2.17", broken=True)
-def test_a_board_needs_all_six_cities():
-    plan = laying_out.standard(ATLAS)
-    assert plan.is_valid()
-    plan.put(0, 0, int(terms.K_CITY), 0)
-    assert not plan.is_valid(), "two hexes lie on one place"
-
-
-@pytest.mark.article("ORA-2.18", broken=True)
-def test_a_mirrored_board_is_another_board():
-    plan = laying_out.standard(ATLAS)
-    assert laying_out.mirrored(plan).is_valid()
-    assert [laying_out.mirrored(plan).place[i] for i in range(20)] != [plan.place[i] for i in range(20)]
-
-
-def test_a_board_is_the_same_each_time_it_is_made_from_its_number():
-    for mode in (terms.COMPACT, terms.FREE):
-        one, two = (laying_out.board_of(ATLAS, int(mode), 77) for _ in range(2))
-        assert [one.q[i] for i in range(one.count)] == [two.q[i] for i in range(two.count)]
-        assert [one.detail[i] for i in range(one.count)] == [two.detail[i] for i in range(two.count)]
-
-
-def test_the_number_of_a_drawn_board_is_kept_in_the_position():
-    state = set_up(2, 5, until=lambda s: s.stage > terms.S_BOARD, board=int(terms.COMPACT))
-    again = GAME.read(state.to_bytes())
-    assert 1 <= state.board.number == again.board.number
-    assert [again.board.q[i] for i in range(again.board.count)] == [
-        state.board.q[i] for i in range(state.board.count)
-    ]
-    named = GAME.new(check_options(Options(board_number=int(state.board.number)), 2), 2)
-    assert [named.board.r[i] for i in range(named.board.count)] == [
-        state.board.r[i] for i in range(state.board.count)
-    ]
 
 
 @pytest.mark.article("ORA-2.2")
@@ -396,42 +312,3 @@ def test_a_zeus_tile_that_the_seat_does_not_have_cannot_be_returned():
     assert table.refused(0, act.return_tile(terms.T_OFFERING * 8 + 0)) == "ORA-16.4"
     assert table.refused(0, act.decline()) == "ORA-20.4"
     assert len(table.offers()) == 2 + 1 + 1 + 2 + 1 + 2
-
-
-@pytest.mark.article("ORA-19.1")
-@pytest.mark.parametrize("removed", range(5))
-def test_a_shorter_game_removes_statue_shrine_monster_and_offering_in_this_order(removed):
-    state = set_up(3, 17, zeus_tiles_removed=removed, ship_tile_mode=3)
-    for seat in range(3):
-        assert state.get(seat, terms.STATUES_LEFT) == (2 if removed >= 1 else 3)
-        assert bits(state.get(seat, terms.SHRINES_LEFT)) == (2 if removed >= 2 else 3)
-        assert bits(state.get(seat, terms.MONSTER_TILES)) == (1 if removed >= 3 else 2)
-        assert bits(state.get(seat, terms.OFFERING_TILES)) == (1 if removed >= 4 else 2)
-        assert state.tasks_left(seat) == 12 - removed
-    assert len({state.get(seat, terms.MONSTER_TILES) for seat in range(3)}) == 1
-    assert len({state.get(seat, terms.OFFERING_TILES) for seat in range(3)}) == 1
-
-
-@pytest.mark.article("ORA-19.1", broken=True)
-def test_more_than_four_tiles_cannot_be_removed():
-    with pytest.raises(Malformed, match="zeus_tiles_removed"):
-        check_options(Options(zeus_tiles_removed=5), 3)
-
-
-@pytest.mark.article("ORA-19.2")
-def test_the_recommended_first_game_has_eight_tasks_and_four_given_ship_tiles():
-    assert PRESETS[0].id == "first_game"
-    options = check_options(PRESETS[0].options, 4)
-    assert (options.board, options.zeus_tiles_removed) == (terms.COMPACT, 4)
-    state = set_up(4, 1, ship_tile_mode=options.ship_tile_mode, zeus_tiles_removed=options.zeus_tiles_removed)
-    assert sorted(state.get(seat, terms.SHIP_TILE) for seat in range(4)) == [1, 2, 3, 8]
-    assert all(state.tasks_left(seat) == 8 for seat in range(4))
-
-
-@pytest.mark.article("ORA-19.2", broken=True)
-def test_the_full_game_deals_from_all_eight_ship_tiles():
-    seen = set()
-    for number in range(12):
-        state = set_up(4, number, until=lambda s: s.stage == terms.S_DICE)
-        seen |= {state.get(seat, terms.SHIP_TILE) for seat in range(4)}
-    assert seen == set(range(1, 9))

@@ -1,4 +1,4 @@
-"""Exact numbers of lines of play from fixed positions: chance counts by its outcomes, whatever their weight."""
+"""Exact numbers of lines of play from fixed positions; chance counts by its outcomes, not by weight."""
 
 import tomllib
 from pathlib import Path

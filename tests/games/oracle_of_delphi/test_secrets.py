@@ -66,13 +66,19 @@ def test_the_seat_that_looked_keeps_what_it_saw_and_the_fact_is_public():
 
 def test_the_bytes_of_the_seat_that_looked_do_differ():
     worlds = [
-        payloads(Table().dice(0, "red"), 0, *looking(first, "blue_phi")) for first in ("red_psi", "yellow_omega")
+        payloads(Table().dice(0, "red"), 0, *looking(first, "blue_phi"))
+        for first in ("red_psi", "yellow_omega")
     ]
     assert worlds[0] != worlds[1]
 
 
 def test_an_event_of_a_look_names_the_tile_to_its_seat_and_the_referee_alone():
-    for viewer, tile in ((0, TILES["red_psi"]), (int(REFEREE), TILES["red_psi"]), (1, None), (int(SPECTATOR), None)):
+    for viewer, tile in (
+        (0, TILES["red_psi"]),
+        (int(REFEREE), TILES["red_psi"]),
+        (1, None),
+        (int(SPECTATOR), None),
+    ):
         table = Table().dice(0, "red").do(act.look(DIE, RED), act.look_at(Table().at(1, 5)))
         looked = [e for e in table.told(viewer, lambda t=table: t.face()) if isinstance(e, ev.TileLookedAt)]
         assert [e.tile for e in looked] == [tile]
@@ -111,6 +117,8 @@ def test_what_a_seat_is_offered_and_refused_does_not_depend_on_a_tile_it_has_not
         table.state.cells[terms.FACE + cloud] = TILES[name]
         table.state.remember(0, cloud)
         table.main(1).do(act.commit(DIE, 4, 4))
-        refusals = tuple(table.refused(1, action) for action in (act.build_shrine(table.at(1, 5)), act.explore(9)))
+        refusals = tuple(
+            table.refused(1, action) for action in (act.build_shrine(table.at(1, 5)), act.explore(9))
+        )
         answers.add((tuple(table.offers()), refusals))
     assert len(answers) == 1
