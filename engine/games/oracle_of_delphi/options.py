@@ -161,6 +161,12 @@ def unpack(packed: list[int]) -> Options:
     return Options(**values)  # type: ignore[arg-type]
 
 
+@lru_cache(maxsize=256)
+def options_of(setup: Setup) -> Options:
+    """The options that a Setup was made of."""
+    return unpack(setup.options.to_list())
+
+
 @lru_cache(maxsize=64)
 def board(mode: int, number: int) -> Board:
     """A board by its number, kept for the next position on it; number 0 is the board not drawn yet."""

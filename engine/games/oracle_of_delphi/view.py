@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.oracle_of_delphi import terms
-from engine.games.oracle_of_delphi.options import Options, unpack
+from engine.games.oracle_of_delphi.options import Options, options_of
 from engine.games.oracle_of_delphi.rules.board import Board
 from engine.games.oracle_of_delphi.state import OracleState
 
+COLOUR_SETS = tuple(tuple(c + 1 for c in range(6) if bits >> c & 1) for bits in range(64))
 MARKED = 10  # the kind of a marked monster island on the wire
 
 
@@ -162,7 +163,7 @@ def view(s: OracleState, viewer: int) -> View:
     companions = cells[terms.COMPANION : terms.COMPANION + terms.COMPANIONS]
     return View(
         viewer=me,
-        options=unpack(s.setup.options.to_list()),
+        options=options_of(s.setup),
         seats=s.setup.seats,
         ply=s.ply,
         round=s.round,
@@ -197,8 +198,8 @@ def six(cells: list[int], start: int) -> tuple[int, ...]:
 
 
 def colours(bits: int) -> tuple[int, ...]:
-    """Colours from 1 of a set of bits."""
-    return tuple(c + 1 for c in range(terms.COLOURS) if bits >> c & 1)
+    """Colours from 1 of a set of bits, 0 to 63."""
+    return COLOUR_SETS[bits]
 
 
 def islands(cells: list[int], space: int, row: int, count: int) -> tuple[IslandView, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from arbiter.games.oracle_of_delphi.v1 import action_pb2, event_pb2, options_pb2, state_pb2, view_pb2
@@ -13,8 +14,8 @@ from engine.games.oracle_of_delphi import stored, terms
 from engine.games.oracle_of_delphi.components import Components as GameComponents
 from engine.games.oracle_of_delphi.events import Event as GameEvent
 from engine.games.oracle_of_delphi.options import Options as GameOptions
-from engine.games.oracle_of_delphi.options import check_options, make_setup, unpack
-from engine.games.oracle_of_delphi.state import OracleState
+from engine.games.oracle_of_delphi.options import check_options, make_setup, options_of
+from engine.games.oracle_of_delphi.state import OracleState, Setup
 from engine.games.oracle_of_delphi.view import View as GameView
 
 Action = action_pb2.Action
@@ -272,16 +273,27 @@ def components_to_message(components: GameComponents) -> Any:
 # ---- positions ----
 
 
+@lru_cache(maxsize=256)
+def options_message(setup: Setup) -> Any:
+    return options_to_message(options_of(setup))
+
+
+@lru_cache(maxsize=256)
+def setup_of(options: bytes, seats: int) -> Setup:
+    """The Setup of an `Options` message; Corrupt if it fits no game."""
+    try:
+        checked = check_options(options_from_message(Options.FromString(options)), seats)
+    except Malformed:
+        raise Corrupt("the options of the position do not fit together") from None
+    return make_setup(checked, seats)
+
+
 def state_to_message(s: OracleState) -> Any:
-    message = State(options=options_to_message(unpack(s.setup.options.to_list())))
+    message = State(options=options_message(s.setup))
     stored.fill(message, s)
     return message
 
 
 def state_from_message(message: Any) -> OracleState:
     """The position; Corrupt if it is none."""
-    try:
-        options = check_options(options_from_message(message.options), message.seats)
-    except Malformed:
-        raise Corrupt("the options of the position do not fit together") from None
-    return stored.read(make_setup(options, message.seats), message)
+    return stored.read(setup_of(message.options.SerializeToString(), message.seats), message)
