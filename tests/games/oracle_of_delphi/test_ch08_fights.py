@@ -3,9 +3,10 @@
 import pytest
 from support.oracle_of_delphi_table import BLACK, BLUE, DIE, GREEN, HERO, PINK, RED, Table
 
-from engine.core.ids import CHANCE
+from engine.core.ids import CHANCE, OK
 from engine.games.oracle_of_delphi import actions as act
 from engine.games.oracle_of_delphi import terms
+from engine.games.oracle_of_delphi.rules import tasks
 
 
 def fighting(shield=0, favor=0, colour="black", **options):
@@ -131,17 +132,14 @@ def test_a_monster_that_is_not_there_is_not_fought():
     assert table.broken(0, act.fight(table.at(4, -1), RED)) == ["ORA-1.2", "ORA-8.1"]
 
 
+def needed(table):
+    """Colours of the monsters that seat 0 may fight, wherever they are."""
+    return [c for c in range(6) if tasks.check_monster(table.state, 0, c) == OK]
+
+
 @pytest.mark.vector(20)
 @pytest.mark.article("ORA-8.2")
 def test_with_nothing_done_any_monster_serves_and_after_the_white_one_two_colours_remain():
-    def needed(table):
-        return [c for c in range(6) if checks(table, c) is None]
-
-    def checks(table, colour):
-        from engine.games.oracle_of_delphi.rules import tasks
-
-        return tasks.check_monster(table.state, 0, colour) or None
-
     table = Table()
     assert needed(table) == list(range(6))
     table.tasks(0, white_monster=0, monsters_done=("green",))

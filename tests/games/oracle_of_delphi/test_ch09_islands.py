@@ -5,6 +5,7 @@ from support.oracle_of_delphi_table import BLACK, BLUE, DIE, GREEN, PINK, RED, Y
 
 from engine.games.oracle_of_delphi import actions as act
 from engine.games.oracle_of_delphi import terms
+from engine.games.oracle_of_delphi.rules import cargo
 
 PSI_PLACE = (1, 5)  # red_psi lies here, on a yellow border; (0, 5) is next to it
 
@@ -228,8 +229,6 @@ def test_the_white_offering_may_be_covered_once_and_the_hold_takes_two():
 @pytest.mark.article("ORA-13.2")
 @pytest.mark.article("ORA-13.2", broken=True)
 def test_cargo_that_covers_all_tasks_leaves_no_need_for_more():
-    from engine.games.oracle_of_delphi.rules import cargo
-
     table = Table().tile(0, 8).tasks(0, statues=2, statues_done=("red",)).aboard(0, statues=("pink", "black"))
     codes = {cargo.check_take_statue(table.state, 0, c) for c in range(6)}
     assert codes == {1004}

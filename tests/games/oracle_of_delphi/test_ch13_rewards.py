@@ -15,8 +15,11 @@ from support.oracle_of_delphi_table import (
     RED,
     YELLOW,
     Table,
+    play_one,
+    start,
 )
 
+from engine.core.kit import seeded
 from engine.games.oracle_of_delphi import actions as act
 from engine.games.oracle_of_delphi import terms
 
@@ -310,10 +313,6 @@ def test_e04_makes_room_for_one_more_and_raises_the_shield():
 @pytest.mark.article("ORA-16.1")
 @pytest.mark.article("ORA-16.1", broken=True)
 def test_s1_starts_with_a_shield_of_two_and_the_others_with_none():
-    from support.oracle_of_delphi_table import play_one, start
-
-    from engine.core.kit import seeded
-
     met = set()
     for number in range(8):
         state, rng = start(4), seeded(number)
