@@ -262,5 +262,9 @@ def missing(match_id: str) -> Missing:
     return Missing(f"there is no match {match_id[:40]!r}; it may have expired", "MATCH_NOT_FOUND")
 
 
+def hole(match_id: str, version: int) -> Damaged:
+    return Damaged(f"the log of match {match_id} lacks version {version}", match_id=match_id)
+
+
 def stale(match_id: str, version: int) -> Stale:
     return Stale(f"match {match_id} is at version {version} by now; load it again", version=version)

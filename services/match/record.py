@@ -14,7 +14,7 @@ from services.common.codecs import Codec, Codecs
 from services.common.fields import check_match_id
 from services.common.head import OVER, Head
 from services.common.results import to_result
-from services.common.store import Store, Stored
+from services.common.store import Store, Stored, hole
 from services.match import play
 from services.match.messages import events_of, options_of, seats_of, timestamp
 
@@ -44,16 +44,17 @@ class RecordApp:
         return match_service_pb2.GetRecordResponse(record=record)
 
     async def entries(self, head: Head) -> AsyncIterator[Stored]:
-        """The log up to the version of this head."""
+        """The log up to the version of this head. Raises Damaged where an entry is missing."""
         version = 0
         while version < head.version:
-            page = await self.store.read_log(head.match_id, version, PAGE)
+            page = await self.store.read_log(head.match_id, version, min(PAGE, head.version - version))
+            if not page:
+                raise hole(head.match_id, version + 1)
             for stored in page:
-                if stored.version <= head.version:
-                    yield stored
-            if len(page) < PAGE:
-                return
-            version = page[-1].version
+                if stored.version != version + 1:
+                    raise hole(head.match_id, version + 1)
+                yield stored
+                version = stored.version
 
 
 def to_header(codec: Codec, head: Head, over: bool) -> match_pb2.RecordHeader:

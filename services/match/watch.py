@@ -8,10 +8,10 @@ from arbiter.match.v1 import match_pb2, match_service_pb2
 
 from services.common.auth import Caller, enter
 from services.common.codecs import Codecs
-from services.common.faults import BeyondLog, Damaged, Leaving
+from services.common.faults import BeyondLog, Leaving
 from services.common.fields import check_match_id
 from services.common.head import OVER, Head
-from services.common.store import Store
+from services.common.store import Store, hole
 from services.match.hub import Hub
 from services.match.messages import to_match, to_update
 
@@ -35,12 +35,13 @@ class WatchApp:
         enter(caller, head)
         await self.check_start(head, asked.from_version)
         version = asked.from_version
+        stored_to = head.version  # the log was written with it, so it must reach that far
         async with self.hub.follow(head.match_id, version) as feed:
             while True:
                 entries = await feed.after(version)
                 for stored in entries:
                     if stored.version != version + 1:
-                        raise Damaged(f"the log of match {head.match_id} lacks version {version + 1}")
+                        raise hole(head.match_id, version + 1)
                     head = await self.with_names(head, stored.entry.WhichOneof("entry") == "claimed")
                     update = to_update(self.codecs.by_id[head.game], head.setup, stored, caller.viewer)
                     yield Message(update=update)
@@ -50,6 +51,9 @@ class WatchApp:
                 ):
                     yield Message(over=await self.final(head))
                     return
+                if not entries and version < stored_to:
+                    await self.still_welcome(head, caller)
+                    raise hole(head.match_id, version + 1)
                 if self.hub.stopping:
                     raise Leaving(f"the server is stopping; watch again from version {version}")
                 if not entries:

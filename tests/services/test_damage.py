@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 from typing import Any
@@ -69,6 +70,30 @@ async def check_damaged(table: Table, match_id: str, token: str, whole: Any) -> 
     await table.play_out(whole.match.match_id, tokens_of(whole))
     listed = await table.matches.ListMatches(match_service_pb2.ListMatchesRequest())
     assert match_id not in [match.match_id for match in listed.matches]
+
+
+@pytest.mark.parametrize("gone", ["the first entry", "one in the middle", "the last entry", "all"])
+async def test_a_log_with_a_hole_is_data_loss_to_record_and_watcher(
+    redis_server: RedisServer, redis: Any, gone: str
+) -> None:
+    async with served(redis_server.url) as (table, _):
+        created = await table.create()
+        match_id, last = created.match.match_id, created.match.version
+        key = f"{{m:{match_id}}}:log"
+        holes = {"the first entry": [1], "one in the middle": [2], "the last entry": [last]}
+        redis.xdel(key, *(f"{version}-0" for version in holes.get(gone, range(1, last + 1))))
+        assert_names(await fails(table.record(match_id)), match_id)
+        if gone != "the first entry":  # to a watcher that looks like a log whose beginning is not kept
+            assert_names(await fails(asyncio.wait_for(read_all(table.watch(match_id)), 5)), match_id)
+
+
+def assert_names(error: grpc.aio.AioRpcError, match_id: str) -> None:
+    assert error.code() == grpc.StatusCode.DATA_LOSS
+    assert match_id in error.details()
+
+
+async def read_all(stream: Any) -> list[Any]:
+    return [message async for message in stream]
 
 
 async def test_a_snapshot_with_an_unknown_field_is_damaged_though_its_seal_is_right(
