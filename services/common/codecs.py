@@ -122,7 +122,7 @@ class Codec:
         try:
             inner = expected.FromString(message.value)
         except DecodeError:
-            raise Malformed(field, f"its bytes are not a {wanted}") from None
+            raise Malformed(field, f"its bytes cannot be read as {wanted}") from None
         if has_unknown(inner):
             raise Malformed(field, f"it has fields that this server's {wanted} does not know")
         return inner

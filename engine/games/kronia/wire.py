@@ -260,8 +260,8 @@ def state_from_bytes(data: bytes) -> KroniaState:
     try:
         reader = FieldReader(data)
         return packed.read(reader, setup_of(*packed.read_head(reader)))
-    except (ValueError, IndexError, OverflowError, Malformed, DecodeError) as error:
-        raise Corrupt(f"the stored position of Kronia is damaged ({type(error).__name__})") from None
+    except (ValueError, IndexError, OverflowError, Malformed, DecodeError):
+        raise Corrupt("it is not a position of Kronia") from None
 
 
 @lru_cache(KEPT_OPTIONS)

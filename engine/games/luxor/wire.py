@@ -203,8 +203,8 @@ def state_from_bytes(data: bytes) -> LuxorState:
             raise Corrupt("the position was played on another edition of the board")
         state = packed.read(reader)
         state.rules = rules_from_bytes(options, len(state.players))
-    except (ValueError, IndexError, OverflowError, Malformed, DecodeError) as fault:
-        raise Corrupt(f"the stored position of Luxor is damaged ({type(fault).__name__})") from None
+    except (ValueError, IndexError, OverflowError, Malformed, DecodeError):
+        raise Corrupt("it is not a position of Luxor") from None
     return check_sound(state)
 
 
