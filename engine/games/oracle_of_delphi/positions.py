@@ -51,7 +51,10 @@ def assemble(setup: Setup, number: int, wide: list[int], narrow: list[int], cell
     mode = setup.board.mode
     if not 0 <= number <= NUMBERS or (setup.board.number and number != setup.board.number):
         raise Corrupt("the position has another board than its options")
-    state = OracleState(setup, board(int(mode), number), row(cells))
+    try:
+        state = OracleState(setup, board(int(mode), number), row(cells))
+    except ValueError:
+        raise Corrupt("a number of the position is too large") from None
     state.ply, state.mask, state.battles, state.oracle_shuffles, state.injury_shuffles = wide
     for name, value in zip(BYTE_FIELDS, narrow, strict=True):
         setattr(state, name, value)

@@ -5,6 +5,7 @@ It knows no protobuf: the message is given, and its fields are read and extended
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from engine.core.faults import Corrupt
@@ -13,7 +14,7 @@ from engine.games.oracle_of_delphi.positions import assemble
 from engine.games.oracle_of_delphi.state import OracleState, Setup
 
 NUMBERS = 16
-SEAT, FAVOR, SEEN = int(terms.SEAT), int(terms.FAVOR), int(terms.SEEN)
+SEAT = int(terms.SEAT)
 BYTE = 255
 WIDE = 0xFFFFFFFF
 
@@ -85,47 +86,52 @@ def read(setup: Setup, message: Any) -> OracleState:
     cells += [0] * (SEAT * (int(terms.MAX_SEATS) - int(setup.seats)))
     cells += map_cells(message.map)
     cells += supply_cells(message.supply)
-    effects = list(message.effects)
+    effects = message.effects[:]
     cells += effects + [0] * (2 * int(terms.STACK_MAX) - len(effects))
-    n = message.numbers
+    n = message.numbers[:]
     narrow = [
         n[0], message.point, message.to_act + 2, message.phase - 1, *n[1:], len(effects) // 2,
     ]  # fmt: skip
     wide = [message.ply, message.mask, message.battles, message.oracle_shuffles, message.injury_shuffles]
-    if len(cells) != terms.CELLS or len(effects) % 2 or max(cells) > BYTE:
-        raise Corrupt("a list of the position has another length or a number that is too large")
+    if len(cells) != terms.CELLS or len(effects) % 2:
+        raise Corrupt("a list of the position has another length")
     if min(narrow) < 0 or max(narrow) > BYTE or max(wide) > WIDE or max(wide[3:]) > 0xFFFF:
         raise Corrupt("a number of the position is too large")
     return assemble(setup, message.board_number, wide, narrow, cells)
 
 
 def seat_row(p: Any) -> list[int]:
-    if p.favor > 0xFFFF or p.seen > 0xFFFF:
+    """The row of a seat. Fields are copied by slices, which is the fast way to read a repeated field."""
+    favor, seen = p.favor, p.seen
+    sixes = (p.gods[:], p.injuries[:], p.oracle_cards[:], p.dice[:], p.offerings[:], p.statues[:])
+    gods, injuries, cards, dice, offerings, statues = sixes
+    ship, tasks, slain = p.ship[:], p.tasks[:], p.slain[:]
+    if favor > 0xFFFF or seen > 0xFFFF:
         raise Corrupt("a number of a player is too large")
-    row = [
-        *p.ship, p.favor & BYTE, p.favor >> 8, p.shield, *p.gods, *p.injuries, *p.oracle_cards, *p.dice,
-        *p.offerings, *p.statues, *p.tasks, p.seen & BYTE, p.seen >> 8, int(p.arrived), p.rolls, *p.slain,
-    ]  # fmt: skip
-    sizes = (p.gods, p.injuries, p.oracle_cards, p.dice, p.offerings, p.statues, p.slain)
-    if len(row) != SEAT or len(p.ship) != 3 or any(len(size) != 6 for size in sizes):
+    if set(map(len, sixes)) != {6} or (len(ship), len(tasks), len(slain)) != (3, 9, 6):
         raise Corrupt("a list of a player has another length")
+    row: list[int] = [*ship, favor & BYTE, favor >> 8, p.shield, *gods, *injuries, *cards, *dice, *offerings]
+    row += [*statues, *tasks, seen & BYTE, seen >> 8, int(p.arrived), p.rolls, *slain]
     return row
 
 
 def map_cells(m: Any) -> list[int]:
-    rows = (m.offerings, m.temples, m.monsters, m.cities, m.built, m.faces, m.uncovered, m.shrines)
+    rows = (
+        m.offerings[:], m.temples[:], m.monsters[:], m.cities[:], m.built[:], m.faces[:], m.uncovered[:],
+        m.shrines[:],
+    )  # fmt: skip
     return joined(rows, (6, 6, 9, 6, 6, 12, 12, 12))
 
 
 def supply_cells(m: Any) -> list[int]:
-    cards = (m.oracle, m.injury, (0,), m.equipment, m.companions, m.used, m.apollon_cards, m.open_ships)
-    return joined(cards, (18, 18, 1, 22, 18, 6, 6, 8))
+    rows = (
+        m.oracle[:], m.injury[:], [0], m.equipment[:], m.companions[:], m.used[:], m.apollon_cards[:],
+        m.open_ships[:],
+    )  # fmt: skip
+    return joined(rows, (18, 18, 1, 22, 18, 6, 6, 8))
 
 
-def joined(rows: tuple[Any, ...], sizes: tuple[int, ...]) -> list[int]:
-    out: list[int] = []
-    for row, size in zip(rows, sizes, strict=True):
-        if len(row) != size:
-            raise Corrupt("a list of the position has another length")
-        out += row
-    return out
+def joined(rows: tuple[list[int], ...], sizes: tuple[int, ...]) -> list[int]:
+    if tuple(map(len, rows)) != sizes:
+        raise Corrupt("a list of the position has another length")
+    return list(chain.from_iterable(rows))
