@@ -47,6 +47,7 @@ class Bench:
         self.start: State = game.new(options, seats)
         self.seed = hashlib.sha256(f"{game.id} {seats}".encode()).digest()
         self.questions = self.ask()
+        self.tally = playout.Tally()  # of the last round of play
 
     @property
     def key(self) -> str:
@@ -80,7 +81,8 @@ class Bench:
 
     def play(self, count: int) -> float:
         """The moves of so many random games, in a compiled loop."""
-        return float(playout.playouts(self.start, count, seeded(SEED)).moves)
+        self.tally = playout.playouts(self.start, count, seeded(SEED))
+        return float(self.tally.moves)
 
     def play_from_python(self, count: int) -> float:
         """The same with every call made from Python, as the reference is driven."""
@@ -163,7 +165,7 @@ def beside(game: str, what: str, rates: dict[str, float]) -> Reference | None:
 def describe(report: Report, bench: Bench, rates: dict[str, float]) -> None:
     game, suffix = bench.game.id, f"{bench.seats}_seats"
     moves = rates[f"{bench.key} play"]
-    tally = playout.playouts(bench.start, 200, seeded(SEED))
+    tally = bench.tally
     played = beside(game, "play", rates)
     python = rates[f"{bench.key} from Python"]
     copied = beside(game, "clone", rates)
