@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 M32: Final[i64] = 0xFFFFFFFF
@@ -171,14 +171,10 @@ class Writer:
     """Puts numbers and rows into bytes, little-endian, without gaps."""
 
     def __init__(self) -> None:
-        self.out: vec[u8] = vec[u8]([0] * 256)
-        self.size: i64 = 0
+        self.out: vec[u8] = vec[u8](capacity=512)
 
     def byte(self, value: i64) -> None:
-        if self.size == i64(len(self.out)):
-            self.out = extend(self.out, vec[u8]([0] * 256))
-        self.out[self.size] = u8(value & BYTE)
-        self.size += 1
+        self.out = append(self.out, u8(value & BYTE))
 
     def number(self, value: i64, width: i64 = 1) -> None:
         """A number of `width` bytes, from 0 to 256**width - 1."""
@@ -189,11 +185,14 @@ class Writer:
 
     def row(self, row: Row) -> None:
         self.number(row.size)
-        for i in range(row.size):
-            self.byte(i64(row.items[i]))
+        self.cells(row)
+
+    def cells(self, row: Row) -> None:
+        """The values of a row whose length is known, without it."""
+        self.out = extend(self.out, row.items[: row.size])
 
     def done(self) -> bytes:
-        return bytes(memoryview(self.out[: self.size]))
+        return bytes(memoryview(self.out))
 
 
 @mypyc_attr(acyclic=True)
