@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from engine.core.ids import OK
+from engine.core.kit import zeros
 from engine.games.luxor.rules.cards import find_bar, is_open, reach, reach_any
 from engine.games.luxor.rules.codes import DEAD_ROUND, LENGTH_GUARD, ROUND_COMPLETED
 from engine.games.luxor.rules.refill import deck_is_empty
@@ -192,34 +193,40 @@ def treasure_points(p: Player) -> i64:
 
 def cards_add_up(s: LuxorState) -> bool:
     p = s.piles
+    found = zeros(CARDS)
+    for i in range(p.discard.size):
+        if p.discard[i] >= CARDS:
+            return False
+        found.bump(p.discard[i])
+    for level in range(i64(1), LEVELS + 1):
+        top = p.tops[level]
+        if top != 0 and (top >= CARDS or CARD_LEVEL[top] != level):
+            return False
+        found.bump(top)
+    found[0] = 0  # an empty deck shows no card
+    for player in s.players:
+        for i in range(player.hand.size):
+            found.bump(player.hand[i])
     for card in range(CARDS):
-        found = p.draw[card] + p.decks[card] + p.discard.count_of(card) + tops_with(s, card)
-        for player in s.players:
-            found += player.hand.count_of(card)
-        if (
-            found != CARD_COPIES[card]
-            or p.draw[card] > p.shuffled[card]
-            or p.shuffled[card] > CARD_COPIES[card]
-        ):
+        if found[card] + p.draw[card] + p.decks[card] != CARD_COPIES[card]:
+            return False
+        if p.draw[card] > p.shuffled[card] or p.shuffled[card] > CARD_COPIES[card]:
             return False
         if p.decks[card] != 0 and CARD_LEVEL[card] == 0:
             return False
     return s.draw_left == p.draw.total()
 
 
-def tops_with(s: LuxorState, card: i64) -> i64:
-    found: i64 = 0
-    for level in range(i64(1), LEVELS + 1):
-        if card != 0 and s.piles.tops[level] == card and CARD_LEVEL[card] == level:
-            found += 1
-    return found
-
-
 def tiles_add_up(s: LuxorState) -> bool:
     if s.tiles[0] != NO_TILE or s.tiles[TOMB] != NO_TILE:
         return False
+    lying = zeros(TILES)
+    for space in range(i64(1), TOMB):
+        if s.tiles[space] >= TILES:
+            return False
+        lying.bump(s.tiles[space])
     for tile in range(i64(1), TILES):
-        found = s.tiles.count_of(tile) + s.stock.unplaced[tile]
+        found = lying[tile] + s.stock.unplaced[tile]
         for symbol in range(SYMBOLS + 1):
             left = s.stock.temple[symbol * TILES + tile]
             if left > TEMPLE_COPIES[symbol * TILES + tile]:
