@@ -58,7 +58,7 @@ class ScoreLine:
 @dataclass(frozen=True)
 class SeatResult:
     seat: int
-    place: int  # 1 is best; equal places are shared
+    place: int  # 1 is best; equal places are shared: a team's is always 1, `share` says if it won
     share: float  # of the victory, 0 to 1
     points: int  # 0 in a game without points
     lines: tuple[ScoreLine, ...]  # they add up to `points`
