@@ -6,6 +6,7 @@ from engine.core.faults import Corrupt, Malformed
 from engine.core.kit import Reader, row
 from engine.games.kronia import terms
 from engine.games.kronia.options import check_options, make_setup, pack, unpack
+from engine.games.kronia.rules.sound import is_sound
 from engine.games.kronia.state import KroniaState
 
 
@@ -17,6 +18,17 @@ def read(data: bytes) -> KroniaState:
         raise Corrupt(f"these bytes are no position of Kronia ({type(error).__name__})") from None
     if s.to_bytes() != data:
         raise Corrupt("these bytes are not the canonical ones of a position of Kronia")
+    return check_sound(s)
+
+
+def check_sound(s: KroniaState) -> KroniaState:
+    """The same position; Corrupt if the components or the rules do not allow it."""
+    try:
+        sound = is_sound(s)
+    except (ValueError, IndexError, OverflowError):
+        sound = False
+    if not sound:
+        raise Corrupt("it is not a position of Kronia: its cards, tiles or tokens do not add up")
     return s
 
 

@@ -17,6 +17,7 @@ from engine.games.kronia.components import Components as GameComponents
 from engine.games.kronia.events import Event as GameEvent
 from engine.games.kronia.options import Options as GameOptions
 from engine.games.kronia.options import check_options, make_setup, unpack
+from engine.games.kronia.restore import check_sound
 from engine.games.kronia.state import KroniaState, Setup
 from engine.games.kronia.view import Tokens
 from engine.games.kronia.view import View as GameView
@@ -248,7 +249,8 @@ def state_to_message(s: KroniaState) -> Any:
 
 
 def state_from_message(message: Any) -> KroniaState:
-    return state_from_bytes(message.SerializeToString())
+    """The position; Corrupt if it is none that a game can come to."""
+    return check_sound(state_from_bytes(message.SerializeToString()))
 
 
 def state_to_bytes(s: KroniaState) -> bytes:
