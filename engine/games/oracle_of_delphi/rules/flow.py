@@ -76,6 +76,8 @@ def resume(s: OracleState) -> None:
             turn.end_round(s)
         elif s.phase == P_RECOVERED:
             turn.after_recovery(s)
+        else:
+            raise ValueError(f"nothing follows phase {s.phase} by itself")
 
 
 def resolve(s: OracleState) -> None:

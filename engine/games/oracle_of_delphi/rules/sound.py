@@ -11,10 +11,17 @@ from engine.games.oracle_of_delphi.rules.counting import has
 from engine.games.oracle_of_delphi.rules.sound_stack import is_stack_sound
 from engine.games.oracle_of_delphi.terms import (
     ARRIVED,
+    AT_BONUS,
     AT_COLOUR,
+    AT_DRAFT,
+    AT_FIGHT,
     AT_GODTARGET,
+    AT_MAIN,
     AT_MOVE,
+    AT_ORACLE,
     AT_OVER,
+    AT_REACT,
+    AT_RECOVER,
     AT_SETUP,
     AT_TITAN,
     BUILT,
@@ -43,7 +50,11 @@ from engine.games.oracle_of_delphi.terms import (
     ORACLE_DISCARD,
     ORACLE_PILE,
     OWNED,
+    P_CHECK,
+    P_CONSULT,
+    P_MAIN,
     P_OVER,
+    P_REACT,
     P_SETUP,
     PLAYER,
     S_DONE,
@@ -76,6 +87,7 @@ def is_sound(s: OracleState) -> bool:
     return (
         s.cells.size == CELLS
         and is_turn_sound(s)
+        and phase_fits(s)
         and are_seats_sound(s)
         and is_map_sound(s)
         and are_cards_sound(s)
@@ -111,6 +123,20 @@ def is_turn_sound(s: OracleState) -> bool:
     if s.point == AT_GODTARGET and s.in_use == 0:
         return False
     return s.foe == 0 or (s.foe >= MONSTER and s.foe < CITY)
+
+
+def phase_fits(s: OracleState) -> bool:
+    """Is this part of a turn one in which the position waits for that?"""
+    point, phase = s.point, s.phase
+    if (point == AT_RECOVER or point == AT_BONUS) != (phase == P_CHECK):
+        return False
+    if phase == P_CONSULT and point != AT_ORACLE and point != AT_TITAN:
+        return False
+    if (point == AT_SETUP or point == AT_DRAFT) and phase != P_SETUP:
+        return False
+    if point >= AT_MAIN and point <= AT_FIGHT and phase != P_MAIN:
+        return False
+    return point != AT_REACT or phase == P_REACT
 
 
 def are_seats_sound(s: OracleState) -> bool:
