@@ -4,6 +4,7 @@ import pytest
 from support.build import pick
 from support.cases import each_case, each_number_of_seats
 from support.claims import snapshots
+from support.claims.copies import play_on
 from support.walks import WALKS, walk
 
 from engine.core.faults import Corrupt
@@ -34,7 +35,9 @@ def test_damaged_bytes_are_corrupt_or_another_whole_position(case):
     rng = seeded(11)
     for state in walk(case, 0).sample(pick(plain=4, compiled=8)):
         for data in snapshots.alterations(state.to_bytes(), rng, pick(plain=40, compiled=200)):
-            snapshots.altered_bytes_are_corrupt_or_a_position(case.game, data)
+            accepted = snapshots.altered_bytes_are_corrupt_or_a_position(case.game, data)
+            if accepted is not None:
+                play_on(accepted, 12)  # a host may go on from it
 
 
 @each_number_of_seats

@@ -35,10 +35,11 @@ def alterations(data: bytes, rng: Rng, count: int) -> list[bytes]:
     return found
 
 
-def altered_bytes_are_corrupt_or_a_position(game: AnyGame, data: bytes) -> None:
-    """Any other exception passes through and fails the test."""
+def altered_bytes_are_corrupt_or_a_position(game: AnyGame, data: bytes) -> State | None:
+    """Any other exception passes through and fails the test. Returns what was read, if it was."""
     try:
-        state = game.read(data)
+        state: State = game.read(data)
     except Corrupt:
-        return
+        return None
     assert state.to_bytes() == data, "bytes that are no position were read as another position"
+    return state

@@ -31,12 +31,15 @@ from engine.games.kronia.terms import (
     CARD,
     CHOOSE_FIRST,
     COVERED,
+    DEBT,
     DRAWN,
     FATE,
     GODS,
     HADES,
     HAND,
+    HID,
     HIDDEN,
+    KEPT,
     LAID,
     LATER,
     LEFT,
@@ -45,6 +48,7 @@ from engine.games.kronia.terms import (
     OWNED,
     ROUNDS,
     RULE,
+    SHOWN,
     SHUFFLED,
     SIDES,
     SPENT,
@@ -57,6 +61,7 @@ from engine.games.kronia.terms import (
     VALUES,
     WON,
     WRATH,
+    WRATH_POINTS,
 )
 
 if TYPE_CHECKING:
@@ -70,6 +75,8 @@ def is_sound(s: KroniaState) -> bool:
         and temples_fit(s)
         and special_tiles_fit(s)
         and cards_lie_well(s)
+        and memories_fit(s)
+        and payments_fit(s)
         and hands_are_full(s)
         and point_fits(s)
         and somebody_can_act(s)
@@ -89,6 +96,31 @@ def numbers_fit(s: KroniaState) -> bool:
         if s.cells[COVERED + seat] > s.tokens(seat, WRATH):
             return False
     return s.owed <= s.setup.decks
+
+
+def memories_fit(s: KroniaState) -> bool:
+    """Rounds that are remembered have been; what was revealed in one was not discarded before it."""
+    for card in range(s.setup.seats * s.setup.decks * VALUES):
+        shown, discarded = s.cells[SHOWN + card], s.cells[HID + card]
+        if shown > s.round or discarded > s.round:
+            return False
+        if (s.cells[CARD + card] == HIDDEN) != (discarded != 0) or (discarded != 0 and shown > discarded):
+            return False
+    return True
+
+
+def payments_fit(s: KroniaState) -> bool:
+    """Nothing is counted or owed for wrath tokens before the twelve rounds are over (KRO-10.10)."""
+    for seat in range(s.setup.seats):
+        owed = s.cells[KEPT + seat] + s.cells[DEBT + seat] + s.cells[COVERED + seat]
+        if s.point < AT_PAY and owed != 0:
+            return False
+        if (
+            s.cells[KEPT + seat] > ROUNDS * HADES
+            or s.cells[DEBT + seat] > WRATH_POINTS * s.setup.tokens[WRATH]
+        ):
+            return False
+    return True
 
 
 # ---- tokens and temples ----
