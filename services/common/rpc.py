@@ -84,7 +84,8 @@ class Porter:
         elif status.code in QUIET:
             self.log.debug("rpc_refused", message=status.message, **fields)
         else:
-            self.log.warning("rpc_refused", message=status.message, **fields)
+            cause = type(fault).__name__  # of the store's faults: an outage, a full memory, a replica
+            self.log.warning("rpc_refused", message=status.message, cause=cause, **fields)
         code, details, metadata = to_abort(status)
         await context.abort(code, details, metadata)
 

@@ -96,6 +96,18 @@ async def read_all(stream: Any) -> list[Any]:
     return [message async for message in stream]
 
 
+async def test_something_else_under_the_key_of_a_match_is_data_loss_and_no_outage(
+    table: Table, redis: Any
+) -> None:
+    created = await table.create()
+    match_id, other = created.match.match_id, await table.create()
+    redis.delete(f"{{m:{match_id}}}:head")
+    redis.set(f"{{m:{match_id}}}:head", "not a hash")
+    error = await fails(table.match(match_id))
+    assert error.code() == grpc.StatusCode.DATA_LOSS
+    assert (await table.match(other.match.match_id)).match_id == other.match.match_id
+
+
 async def test_a_snapshot_with_an_unknown_field_is_damaged_though_its_seal_is_right(
     redis_server: RedisServer, redis: Any
 ) -> None:
