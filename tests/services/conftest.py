@@ -8,11 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from support.in_process import served
 from support.redis_server import RedisServer
 from support.table import Table
 
 from services.server import Running
+
+
+@pytest.fixture(autouse=True)
+def log_as_it_comes() -> Iterator[None]:
+    """A command that was tested in this process has set up its log; these tests read it as it comes."""
+    before = structlog.get_config()
+    structlog.reset_defaults()
+    yield
+    structlog.configure(**before)
 
 
 @pytest.fixture(scope="session")
