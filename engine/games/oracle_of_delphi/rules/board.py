@@ -7,7 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from engine.games.oracle_of_delphi.rules.plan import AREA, EDGES, Plan, neighbour, q_of, r_of
+from engine.games.oracle_of_delphi.rules.plan import (
+    AREA,
+    EDGES,
+    Plan,
+    in_order,
+    neighbour,
+    place_of,
+    q_of,
+    r_of,
+)
 from engine.games.oracle_of_delphi.terms import (
     CITY,
     CLOUD,
@@ -26,6 +35,7 @@ FAR: Final[i64] = 255  # farther than any two spaces are apart
 NOT: Final[i64] = 0  # reach of an island from a space: none,
 NEXT: Final[i64] = 1  # next to it (ORA-1.2),
 ACROSS: Final[i64] = 2  # or across one water space (ORA-15.4)
+AROUND: Final[i64] = 18  # spaces at one or two steps of a space
 
 
 @mypyc_attr(acyclic=True)
@@ -41,27 +51,42 @@ class Board:
         self.kind: vec[i64] = vec[i64]()
         self.detail: vec[i64] = vec[i64]()  # a colour, bits of colours, or 1: marked
         self.beside: vec[i64] = vec[i64]()  # space * 6 + edge: the neighbour, or -1
-        self.steps: vec[u8] = vec[u8]()  # from * 73 + to: cost of the shortest way
-        self.steps_shallow: vec[u8] = vec[u8]()  # the same for the owner of E02
-        self.reach: vec[u8] = vec[u8]()  # stop * 45 + island - CLOUD: NOT, NEXT or ACROSS
-        self.around: vec[i64] = vec[i64]()  # islands within ACROSS of each stop, one stop after another
-        self.around_from: vec[i64] = vec[i64]()  # by stop: where its islands begin; one more for the end
-        self.nearest: vec[u8] = vec[u8]()  # (shallow * 73 + stop) * 6 + colour: cost to another such space
+        self.ways: vec[u8] = vec[u8]()  # water, Zeus and shallows beside each space, one space after another
+        self.ways_from: vec[i64] = vec[i64]()  # by space: where these begin; one more for the end
         self.by_colour: vec[i64] = vec[i64]()  # the twelve water spaces of each colour in turn
+        self.reach: vec[u8] = vec[u8]()  # stop * 45 + island - CLOUD: NOT, NEXT or ACROSS
+        self.around: vec[u8] = vec[u8]()  # stop * 18 and on: the islands within ACROSS, by number
+        self.around_count: vec[u8] = vec[u8]()  # by stop: how many islands that are
+        # Of a start: stop, and 73 more for the owner of E02. Worked out when the first ship asks there.
+        self.known: vec[u8] = vec[u8]()  # by start: 1 if it is
+        self.steps: vec[u8] = vec[u8]()  # start * 73 + to: cost of the shortest way
+        self.nearest: vec[u8] = vec[u8]()  # start * 6 + colour: cost to another such space
 
     def distance(self, start: i64, to: i64, shallow: bool) -> i64:
         """Cost of the shortest way between two stops, in spaces (ORA-7.1, 7.7)."""
-        at = start * STOPS + to
-        return i64(self.steps_shallow[at]) if shallow else i64(self.steps[at])
+        at = start + STOPS if shallow else start
+        if self.known[at] == 0:
+            find_ways(self, start, shallow)
+        return i64(self.steps[at * STOPS + to])
 
     def reaches(self, stop: i64, island: i64) -> i64:
         """NOT, NEXT or ACROSS."""
         return i64(self.reach[stop * ISLANDS + island - CLOUD])
 
+    def islands(self, stop: i64) -> i64:
+        """How many islands are within ACROSS of this stop."""
+        return i64(self.around_count[stop])
+
+    def island(self, stop: i64, i: i64) -> i64:
+        """The space of one of them, `i` from 0."""
+        return i64(self.around[stop * AROUND + i])
+
     def least(self, stop: i64, colour: i64, shallow: bool) -> i64:
         """Cost to the nearest other water space of this colour."""
-        half: i64 = STOPS if shallow else 0
-        return i64(self.nearest[(half + stop) * COLOURS + colour])
+        at = stop + STOPS if shallow else stop
+        if self.known[at] == 0:
+            find_ways(self, stop, shallow)
+        return i64(self.nearest[at * COLOURS + colour])
 
     def colour(self, space: i64) -> i64:
         """Of water, of the border of a cloud, of a city; -1 for other spaces."""
@@ -82,28 +107,24 @@ def make(plan: Plan, mode: i64, number: i64) -> Board:
     """The board of a valid plan."""
     board = Board(mode, number)
     number_of = vec[i64]([0] * AREA)  # space + 1 at each place of the square
+    hexes = plan.in_order()
     for kind in range(K_HOLE):
-        for place in range(AREA):  # from top to bottom, from left to right
-            if plan.kind_at(place) == kind:
-                add_space(board, number_of, place, kind, plan.detail[plan.at[place] - 1])
-    gaps = plan.gaps()
-    for place in range(AREA):
-        if plan.kind_at(place) == K_HOLE or is_in(gaps, place):
-            add_space(board, number_of, place, K_HOLE, 0)
+        for hex_ in hexes:  # from top to bottom, from left to right
+            if plan.kind[hex_] == kind:
+                add_space(board, number_of, plan.place[hex_], kind, plan.detail[hex_])
+    holes = plan.gaps()
+    for hex_ in hexes:
+        if plan.kind[hex_] == K_HOLE:
+            holes = append(holes, plan.place[hex_])
+    for place in in_order(holes):
+        add_space(board, number_of, place, K_HOLE, 0)
     join(board, number_of)
     list_colours(board)
-    board.steps = all_steps(board, False)
-    board.steps_shallow = all_steps(board, True)
-    find_reach(board)
-    find_nearest(board)
+    find_islands(board)
+    board.known = vec[u8]([0] * (2 * STOPS))
+    board.steps = vec[u8]([255] * (2 * STOPS * STOPS))
+    board.nearest = vec[u8]([255] * (2 * STOPS * COLOURS))
     return board
-
-
-def is_in(places: vec[i64], wanted: i64) -> bool:
-    for place in places:
-        if place == wanted:
-            return True
-    return False
 
 
 def add_space(board: Board, number_of: vec[i64], place: i64, kind: i64, detail: i64) -> None:
@@ -117,11 +138,20 @@ def add_space(board: Board, number_of: vec[i64], place: i64, kind: i64, detail: 
 
 def join(board: Board, number_of: vec[i64]) -> None:
     board.beside = vec[i64]([-1] * (board.count * EDGES))
-    for place in range(AREA):
-        if number_of[place] != 0:
-            for edge in range(EDGES):
-                there = number_of[neighbour(place, edge)]
-                board.beside[(number_of[place] - 1) * EDGES + edge] = there - 1
+    for space in range(board.count):
+        place = place_of(board.q[space], board.r[space])
+        for edge in range(EDGES):
+            board.beside[space * EDGES + edge] = number_of[neighbour(place, edge)] - 1
+    board.ways = vec[u8]([0] * (board.count * EDGES))
+    board.ways_from = vec[i64]([0] * (board.count + 1))
+    count: i64 = 0
+    for space in range(board.count):
+        for edge in range(EDGES):
+            to = board.beside[space * EDGES + edge]
+            if (to >= 0 and to <= ZEUS) or to >= SHALLOW:
+                board.ways[count] = u8(to)
+                count += 1
+        board.ways_from[space + 1] = count
 
 
 def list_colours(board: Board) -> None:
@@ -133,22 +163,13 @@ def list_colours(board: Board) -> None:
     board.by_colour = out
 
 
-def all_steps(board: Board, shallow: bool) -> vec[u8]:
-    out = vec[u8]([255] * (STOPS * STOPS))
-    for start in range(STOPS):
-        cost = steps_from(board, start, shallow)
-        for to in range(STOPS):
-            out[start * STOPS + to] = u8(cost[to])
-    return out
-
-
-def steps_from(board: Board, start: i64, shallow: bool) -> vec[i64]:
+def steps_from(board: Board, start: i64, shallow: bool) -> vec[u8]:
     """Cost to every space. Water costs 1; shallows cost 0 for the owner of E02 and else cannot be
     entered; Zeus is the end of a way, or one of the shallows (ORA-1.3, 7.3, 7.7)."""
-    cost = vec[i64]([FAR] * board.count)
-    here = vec[i64]([0] * board.count)  # spaces of the present cost
-    then = vec[i64]([0] * board.count)  # those that cost one more
-    here[0] = start
+    cost = vec[u8]([255] * board.count)  # FAR
+    here = vec[u8]([0] * board.count)  # spaces of the present cost
+    then = vec[u8]([0] * board.count)  # those that cost one more
+    here[0] = u8(start)
     cost[start] = 0
     count: i64 = 1
     paid: i64 = 0
@@ -156,25 +177,24 @@ def steps_from(board: Board, start: i64, shallow: bool) -> vec[i64]:
         more: i64 = 0
         done: i64 = 0
         while done < count:
-            space = here[done]
+            space = i64(here[done])
             done += 1
             if space == ZEUS and space != start and not shallow:
                 continue
-            for edge in range(EDGES):
-                to = board.beside[space * EDGES + edge]
-                if to < 0:
-                    continue
+            for i in range(i64(board.ways_from[space]), i64(board.ways_from[space + 1])):
+                to = i64(board.ways[i])
                 if shallow and free_to_enter(to):
-                    if cost[to] > paid:
-                        cost[to] = paid
-                        here[count] = to
+                    if i64(cost[to]) > paid:
+                        cost[to] = u8(paid)
+                        here[count] = u8(to)
                         count += 1
-                elif (to < WATERS or to == ZEUS) and cost[to] > paid + 1:
-                    cost[to] = paid + 1
-                    then[more] = to
+                elif to <= ZEUS and i64(cost[to]) > paid + 1:
+                    cost[to] = u8(paid + 1)
+                    then[more] = u8(to)
                     more += 1
-        for i in range(more):
-            here[i] = then[i]
+        swapped = here
+        here = then
+        then = swapped
         count = more
         paid += 1
     return cost
@@ -184,41 +204,48 @@ def free_to_enter(space: i64) -> bool:
     return space == ZEUS or space >= SHALLOW
 
 
-def find_reach(board: Board) -> None:
+def find_islands(board: Board) -> None:
+    """What is next to each stop, and what lies across one water space."""
     reach = vec[u8]([0] * (STOPS * ISLANDS))
-    around = vec[i64]()
-    starts = vec[i64]()
     for stop in range(STOPS):
-        starts = append(starts, i64(len(around)))
-        for island in range(CLOUD, CLOUD + ISLANDS):
-            level = reach_of(board, stop, island)
-            reach[stop * ISLANDS + island - CLOUD] = u8(level)
-            if level != NOT:
-                around = append(around, island)
+        for edge in range(EDGES):
+            between = board.beside[stop * EDGES + edge]
+            if is_island(between):
+                reach[stop * ISLANDS + between - CLOUD] = u8(NEXT)
+            elif between >= 0 and between < WATERS:
+                add_across(board, reach, stop, between)
     board.reach = reach
-    board.around = around
-    board.around_from = append(starts, i64(len(around)))
+    board.around = vec[u8]([0] * (STOPS * AROUND))
+    board.around_count = vec[u8]([0] * STOPS)
+    for stop in range(STOPS):
+        count: i64 = 0
+        for island in range(ISLANDS):
+            if reach[stop * ISLANDS + island] != 0:
+                board.around[stop * AROUND + count] = u8(CLOUD + island)
+                count += 1
+        board.around_count[stop] = u8(count)
 
 
-def reach_of(board: Board, stop: i64, island: i64) -> i64:
+def is_island(space: i64) -> bool:
+    return space >= CLOUD and space < CLOUD + ISLANDS
+
+
+def add_across(board: Board, reach: vec[u8], stop: i64, between: i64) -> None:
+    """The islands beside this water space, unless they are next to the stop."""
     for edge in range(EDGES):
-        if board.beside[stop * EDGES + edge] == island:
-            return NEXT
-    for edge in range(EDGES):
-        between = board.beside[stop * EDGES + edge]
-        if between >= 0 and between < WATERS:
-            for other in range(EDGES):
-                if board.beside[between * EDGES + other] == island:
-                    return ACROSS
-    return NOT
+        there = board.beside[between * EDGES + edge]
+        if is_island(there) and reach[stop * ISLANDS + there - CLOUD] == 0:
+            reach[stop * ISLANDS + there - CLOUD] = u8(ACROSS)
 
 
-def find_nearest(board: Board) -> None:
-    board.nearest = vec[u8]([255] * (2 * STOPS * COLOURS))
-    for half in range(i64(2)):
-        for stop in range(STOPS):
-            for space in range(WATERS):
-                at = (half * STOPS + stop) * COLOURS + board.detail[space]
-                cost = board.distance(stop, space, half == 1)
-                if space != stop and cost < i64(board.nearest[at]):
-                    board.nearest[at] = u8(cost)
+def find_ways(board: Board, start: i64, shallow: bool) -> None:
+    """Work out what a ship finds that starts here."""
+    at = start + STOPS if shallow else start
+    cost = steps_from(board, start, shallow)
+    for to in range(STOPS):
+        board.steps[at * STOPS + to] = cost[to]
+    for space in range(WATERS):
+        colour = at * COLOURS + board.detail[space]
+        if space != start and cost[space] < board.nearest[colour]:
+            board.nearest[colour] = cost[space]
+    board.known[at] = 1

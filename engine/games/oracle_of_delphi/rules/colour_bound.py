@@ -68,8 +68,8 @@ def has_use(s: OracleState, seat: i64, source: i64, colour: i64, favor: i64) -> 
     if moving.check_move(s, seat, source, colour, favor) == OK:
         return True
     stop = s.ship(seat)
-    for i in range(s.board.around_from[stop], s.board.around_from[stop + 1]):
-        if has_use_of(s, seat, s.board.around[i], colour):
+    for i in range(s.board.islands(stop)):
+        if has_use_of(s, seat, s.board.island(stop, i), colour):
             return True
     return False
 

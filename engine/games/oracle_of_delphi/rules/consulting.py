@@ -37,8 +37,9 @@ def roll(s: OracleState, seat: i64, dice: i64) -> None:
     """All three oracle dice of a seat show a new face; `dice` is three colours in base 6 (ORA-17.1)."""
     for c in range(COLOURS):
         s.put(seat, DICE + c, 0)
-    for colour in (dice // 36, dice // 6 % 6, dice % 6):
-        s.bump(seat, DICE + colour, 1)
+    s.bump(seat, DICE + dice // 36, 1)
+    s.bump(seat, DICE + dice // 6 % 6, 1)
+    s.bump(seat, DICE + dice % 6, 1)
     s.bump(seat, ROLLS, 1)
     s.note(N_ROLLED, seat, dice // 36, dice // 6 % 6, dice % 6)
 
@@ -66,11 +67,16 @@ def announce(s: OracleState) -> None:
     for c in range(COLOURS):
         if s.get(s.active, DICE + c) > 0:
             s.mask |= i64(1) << c
-    for card, colour in ((i64(12), YELLOW), (i64(13), RED), (i64(14), BLACK)):
-        if s.owns(s.active, card) and has(s.mask, colour):
-            s.gain(s.active, CONSULT_FAVOR)
+    pay(s, 12, YELLOW)
+    pay(s, 13, RED)
+    pay(s, 14, BLACK)
     s.count = 0
     s.phase = P_REACT
+
+
+def pay(s: OracleState, card: i64, colour: i64) -> None:
+    if s.owns(s.active, card) and has(s.mask, colour):
+        s.gain(s.active, CONSULT_FAVOR)
 
 
 def ask_next(s: OracleState) -> None:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.core.ids import CHANCE
 from engine.core.state import Outcomes
-from engine.games.oracle_of_delphi.rules.counting import has
+from engine.games.oracle_of_delphi.rules.counting import bits, has
 from engine.games.oracle_of_delphi.terms import (
     AT_SETUP,
     COLOURS,
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from engine.games.oracle_of_delphi.state import OracleState
 
 ISLANDS: Final[i64] = 6
+ALL_COLOURS: Final[i64] = 63  # as bits
 
 
 def length(s: OracleState, stage: i64) -> i64:
@@ -85,26 +87,31 @@ def lies_there(s: OracleState, step: i64) -> i64:
     return s.cells[ON_MONSTER + place_of(s, step)]
 
 
-def ways(s: OracleState, step: i64, used: i64) -> i64:
-    """In how many ways the deal can be finished from this step on."""
-    if step == ISLANDS:
-        return 1
-    barred = used | lies_there(s, step)
-    count: i64 = 0
-    for c in range(COLOURS):
-        if not has(barred, c):
-            count += ways(s, step + 1, used | (i64(1) << c))
-    return count
+def ways(s: OracleState, step: i64) -> vec[i64]:
+    """In how many ways the deal can be finished after this step, by the colours used up to then, as bits."""
+    out = vec[i64]([0] * (ALL_COLOURS + 1))
+    out[ALL_COLOURS] = 1
+    later = ISLANDS - 1
+    while later > step:
+        barred = lies_there(s, later)
+        for used in range(ALL_COLOURS):
+            if bits(used) == later:
+                for c in range(COLOURS):
+                    if not has(used | barred, c):
+                        out[used] += out[used | i64(1) << c]
+        later -= 1
+    return out
 
 
 def list_deal(s: OracleState, out: Outcomes) -> None:
     """The colours that the next island may get."""
     step = s.count % ISLANDS
     barred = s.mask | lies_there(s, step)
+    after = ways(s, step)
     out.die(stream(s.stage), s.throws)
     for c in range(COLOURS):
         if not has(barred, c):
-            out.add(c, ways(s, step + 1, s.mask | (i64(1) << c)))
+            out.add(c, after[s.mask | i64(1) << c])
 
 
 def deal(s: OracleState) -> None:

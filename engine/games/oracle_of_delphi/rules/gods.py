@@ -57,8 +57,8 @@ def check_god(s: OracleState, seat: i64, god: i64) -> i64:
 
 def has_foe(s: OracleState, seat: i64) -> bool:
     stop = s.ship(seat)
-    for i in range(s.board.around_from[stop], s.board.around_from[stop + 1]):
-        space = s.board.around[i]
+    for i in range(s.board.islands(stop)):
+        space = s.board.island(stop, i)
         if space >= MONSTER and space < CITY:
             for colour in range(COLOURS):
                 if fighting.check_fight(s, seat, space, colour) == OK:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from engine.core.ids import OK
 from engine.core.state import Actions
 from engine.games.oracle_of_delphi import actions as act
-from engine.games.oracle_of_delphi.rules import moving
+from engine.games.oracle_of_delphi.rules import moving, sources
+from engine.games.oracle_of_delphi.rules.counting import has
 from engine.games.oracle_of_delphi.terms import (
     ARES,
     ARTEMIS,
@@ -38,6 +40,7 @@ from engine.games.oracle_of_delphi.terms import (
     DIE,
     EQUIPMENT,
     EXTRA_ACTION,
+    GOD,
     HAND,
     HERMES,
     INJURY,
@@ -49,6 +52,7 @@ from engine.games.oracle_of_delphi.terms import (
     SHIPS,
     STATUE,
     TEMPLE,
+    TOP,
     WATERS,
     ZEUS,
 )
@@ -73,7 +77,7 @@ def list_candidates(s: OracleState, out: Actions) -> None:
         each_god(out, act.STEP)
         out.add(act.decline())
     elif point == AT_REACT:
-        each_god(out, act.REACT)
+        reactions(s, out)
         out.add(act.decline())
     elif point == AT_BONUS:
         out.add(act.bonus_favor())
@@ -94,35 +98,49 @@ def each_god(out: Actions, kind: i64) -> None:
         out.add(act.build(kind, god))
 
 
+def reactions(s: OracleState, out: Actions) -> None:
+    for god in range(COLOURS):
+        if has(s.mask, god):
+            out.add(act.react(god))
+
+
 def main(s: OracleState, out: Actions) -> None:
     seat = s.actor
     for c in range(COLOURS):
         if s.get(seat, DICE + c) > 0:
-            uses(out, DIE, c)
+            uses(s, out, DIE, c)
     for c in range(COLOURS):
-        if s.get(seat, HAND + c) > 0:
-            uses(out, CARD, c)
+        if s.get(seat, HAND + c) > 0 and sources.check_source(s, seat, CARD, c) == OK:
+            uses(s, out, CARD, c)
     if s.owns(seat, 17):
-        uses(out, EXTRA_ACTION, 0)
-    each_god(out, act.GOD)
-    each_god(out, act.TRADE)
+        uses(s, out, EXTRA_ACTION, 0)
+    gods_on_top(s, out, act.GOD)
+    gods_on_top(s, out, act.TRADE)
     out.add(act.end())
 
 
-def uses(out: Actions, source: i64, printed: i64) -> None:
+def gods_on_top(s: OracleState, out: Actions, kind: i64) -> None:
+    for god in range(COLOURS):
+        if s.get(s.actor, GOD + god) == TOP:
+            out.add(act.build(kind, god))
+
+
+def uses(s: OracleState, out: Actions, source: i64, printed: i64) -> None:
     out.add(act.draw(source, printed))
     out.add(act.favor(source, printed))
     out.add(act.look(source, printed))
+    colours = sources.affordable(s, s.actor, source, printed)
     for c in range(COLOURS):
-        out.add(act.commit(source, printed, c))
+        if has(colours, c):
+            out.add(act.commit(source, printed, c))
 
 
 def colour_bound(s: OracleState, out: Actions) -> None:
     colour = s.colour - 1
     out.add(act.move())
     stop = s.ship(s.actor)
-    for i in range(s.board.around_from[stop], s.board.around_from[stop + 1]):
-        at_island(out, s.board.around[i], colour)
+    for i in range(s.board.islands(stop)):
+        at_island(out, s.board.island(stop, i), colour)
     out.add(act.discard_injuries(colour))
     out.add(act.advance_god(colour))
     out.add(act.bundle(colour))
@@ -158,11 +176,11 @@ def destinations(s: OracleState, out: Actions) -> None:
 
 def recoveries(s: OracleState, out: Actions) -> None:
     for a in range(COLOURS):
-        if s.get(s.actor, INJURY + a) == 0:
-            continue
-        for b in range(a, COLOURS):
-            for c in range(b, COLOURS):
-                out.add(act.recover(a, b, c))
+        if s.get(s.actor, INJURY + a) > 0:
+            for b in range(a, COLOURS):
+                if s.get(s.actor, INJURY + b) > 0:
+                    for c in range(b, COLOURS):
+                        out.add(act.recover(a, b, c))
 
 
 def targets(s: OracleState, out: Actions) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from engine.games.oracle_of_delphi.terms import K_HOLE, K_WATER, K_ZEUS, WATERS
 
@@ -176,16 +176,69 @@ class Plan:
                     found += 1
         return seen
 
+    def in_order(self) -> vec[i64]:
+        """The hexes from top to bottom, from left to right."""
+        places = in_order(self.place[: self.count])
+        for i in range(self.count):
+            places[i] = self.at[places[i]] - 1
+        return places
+
     def gaps(self) -> vec[i64]:
-        """The places that are empty and fully enclosed by tiles."""
-        seen = self.outside()
-        out = vec[i64]([0] * AREA)
-        count: i64 = 0
-        for place in range(AREA):
-            if seen[place] == 0 and self.at[place] == 0:
-                out[count] = place
-                count += 1
-        return out[:count]
+        """The places that are empty and fully enclosed by tiles, from top to bottom, from left to right."""
+        top, bottom, left, right = self.frame()
+        seen = vec[u8]([0] * AREA)
+        todo = vec[i64]([0] * AREA)
+        todo[0] = top * SIDE + left
+        seen[todo[0]] = 1
+        found: i64 = 1
+        done: i64 = 0
+        while done < found:  # the empty places of the frame and all that can be reached from them
+            here = todo[done]
+            done += 1
+            for edge in range(EDGES):
+                there = neighbour(here, edge)
+                row = there // SIDE
+                column = there % SIDE
+                if row < top or row > bottom or column < left or column > right:
+                    continue
+                if seen[there] == 0 and self.at[there] == 0:
+                    seen[there] = 1
+                    todo[found] = there
+                    found += 1
+        out = vec[i64]()
+        for row in range(top, bottom + 1):
+            for place in range(row * SIDE + left, row * SIDE + right + 1):
+                if seen[place] == 0 and self.at[place] == 0:
+                    out = append(out, place)
+        return out
+
+    def frame(self) -> tuple[i64, i64, i64, i64]:
+        """Top and bottom row, left and right column of the smallest empty frame around all hexes."""
+        top = SIDE
+        bottom: i64 = 0
+        left = SIDE
+        right: i64 = 0
+        for h in range(self.count):
+            row = self.place[h] // SIDE
+            column = self.place[h] % SIDE
+            top = min(top, row)
+            bottom = max(bottom, row)
+            left = min(left, column)
+            right = max(right, column)
+        return top - 1, bottom + 1, left - 1, right + 1
+
+
+def in_order(places: vec[i64]) -> vec[i64]:
+    """The same places from top to bottom, from left to right."""
+    out = places[:]
+    for i in range(i64(1), i64(len(out))):
+        place = out[i]
+        at = i
+        while at > 0 and out[at - 1] > place:
+            out[at] = out[at - 1]
+            at -= 1
+        out[at] = place
+    return out
 
 
 def q_of(place: i64) -> i64:

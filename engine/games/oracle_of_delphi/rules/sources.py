@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,8 @@ from engine.games.oracle_of_delphi.terms import (
 
 if TYPE_CHECKING:
     from engine.games.oracle_of_delphi.state import OracleState
+
+ALL_COLOURS: Final[i64] = 63  # as bits
 
 
 def check_source(s: OracleState, seat: i64, source: i64, printed: i64) -> i64:
@@ -68,10 +70,28 @@ def price(s: OracleState, seat: i64, source: i64, printed: i64, colour: i64) -> 
     if s.wild == 1:
         return 0  # 12.7
     least = step_price(s, seat, printed, colour)
+    if least == 0:
+        return 0
     for h in range(COLOURS):
         if s.befriends(seat, h * 3 + DEMIGOD):
             least = min(least, step_price(s, seat, printed, h))  # 14.2
     return least
+
+
+def affordable(s: OracleState, seat: i64, source: i64, printed: i64) -> i64:
+    """The colours whose price this seat can pay for the source, as bits: all prices at once."""
+    favor = s.favor(seat)
+    if source == EXTRA_ACTION:
+        return ALL_COLOURS if favor >= EXTRA_COST else 0
+    if s.wild == 1:
+        return ALL_COLOURS
+    colours: i64 = 0
+    for c in range(COLOURS):
+        if step_price(s, seat, printed, c) <= favor:
+            if s.befriends(seat, c * 3 + DEMIGOD):
+                return ALL_COLOURS
+            colours |= i64(1) << c
+    return colours
 
 
 def spend_source(s: OracleState, seat: i64, source: i64, printed: i64) -> None:

@@ -82,10 +82,15 @@ def check_recover(s: OracleState, seat: i64, pair: i64, third: i64) -> i64:
 def do_recover(s: OracleState, pair: i64, third: i64) -> None:
     """The turn ends without actions and without the oracle; the dice stay (ORA-4.2)."""
     s.note(N_RECOVERED, s.active, pair // 6, pair % 6, third)
-    for colour in (pair // 6, pair % 6, third):
-        s.bump(s.active, INJURY + colour, -1)
-        s.cells.bump(INJURY_DISCARD + colour, 1)
+    give_back(s, pair // 6)
+    give_back(s, pair % 6)
+    give_back(s, third)
     s.phase = P_RECOVERED
+
+
+def give_back(s: OracleState, colour: i64) -> None:
+    s.bump(s.active, INJURY + colour, -1)
+    s.cells.bump(INJURY_DISCARD + colour, 1)
 
 
 def check_bonus_god(s: OracleState, seat: i64, god: i64) -> i64:
