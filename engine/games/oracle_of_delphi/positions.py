@@ -48,17 +48,23 @@ def assemble(setup: Setup, number: int, wide: list[int], narrow: list[int], cell
     `wide` is ply, mask, battles and the two shuffles; `narrow` the fields of BYTE_FIELDS, the actor
     2 higher than it is.
     """
-    mode = setup.board.mode
-    if not 0 <= number <= NUMBERS or (setup.board.number and number != setup.board.number):
-        raise Corrupt("the position has another board than its options")
     try:
-        state = OracleState(setup, board(int(mode), number), row(cells))
+        state = OracleState(setup, setup.board, row(cells))
     except ValueError:
         raise Corrupt("a number of the position is too large") from None
     state.ply, state.mask, state.battles, state.oracle_shuffles, state.injury_shuffles = wide
     for name, value in zip(BYTE_FIELDS, narrow, strict=True):
         setattr(state, name, value)
     state.actor -= 2
+    return on_board(state, number)
+
+
+def on_board(state: OracleState, number: int) -> OracleState:
+    """The position on the board of this number; Corrupt if it does not fit it, or contradicts itself."""
+    fixed = state.setup.board
+    if not 0 <= number <= NUMBERS or (fixed.number and number != fixed.number):
+        raise Corrupt("the position has another board than its options")
+    state.board = board(int(fixed.mode), number)
     if not sound.is_sound(state):
         raise Corrupt("the numbers of the position contradict each other")
     return state

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from engine.core.kit import Row, Writer, row
@@ -172,19 +171,31 @@ class OracleState(State):
         w.number(self.battles, 4)
         w.number(self.oracle_shuffles, 2)
         w.number(self.injury_shuffles, 2)
-        for value in self.numbers():
-            w.number(value)
+        self.write_numbers(w)
         return w.done() + bytes(memoryview(self.cells.items))
 
-    def numbers(self) -> vec[i64]:
+    def write_numbers(self, w: Writer) -> None:
         """The single numbers of one byte each, in canonical order."""
-        return vec[i64](
-            [
-                self.round, self.point, self.actor + 2, self.phase, self.first, self.active, self.stage,
-                self.count, self.throws, self.titans, self.titan, self.wild, self.card_done,
-                self.extra_done, self.source, self.colour, self.in_use, self.foe, self.strength, self.depth,
-            ]
-        )  # fmt: skip
+        w.number(self.round)
+        w.number(self.point)
+        w.number(self.actor + 2)
+        w.number(self.phase)
+        w.number(self.first)
+        w.number(self.active)
+        w.number(self.stage)
+        w.number(self.count)
+        w.number(self.throws)
+        w.number(self.titans)
+        w.number(self.titan)
+        w.number(self.wild)
+        w.number(self.card_done)
+        w.number(self.extra_done)
+        w.number(self.source)
+        w.number(self.colour)
+        w.number(self.in_use)
+        w.number(self.foe)
+        w.number(self.strength)
+        w.number(self.depth)
 
     # ---- reading ----
 

@@ -6,15 +6,18 @@ from functools import lru_cache
 from typing import Any
 
 from arbiter.games.oracle_of_delphi.v1 import action_pb2, event_pb2, options_pb2, state_pb2, view_pb2
+from google.protobuf.message import DecodeError
 
 from engine.core import mirror
 from engine.core.faults import Corrupt, Malformed
+from engine.core.fields import FieldReader
 from engine.games.oracle_of_delphi import actions as act
-from engine.games.oracle_of_delphi import stored, terms
+from engine.games.oracle_of_delphi import packed, terms
 from engine.games.oracle_of_delphi.components import Components as GameComponents
 from engine.games.oracle_of_delphi.events import Event as GameEvent
 from engine.games.oracle_of_delphi.options import Options as GameOptions
 from engine.games.oracle_of_delphi.options import check_options, make_setup, options_of
+from engine.games.oracle_of_delphi.positions import on_board
 from engine.games.oracle_of_delphi.state import OracleState, Setup
 from engine.games.oracle_of_delphi.view import View as GameView
 
@@ -28,6 +31,7 @@ Components = view_pb2.Components
 
 EVENTS: tuple[type[Any], ...] = GameEvent.__args__
 COLOURS = int(terms.COLOURS)
+KEPT_OPTIONS = 256  # of which the setup is kept
 
 # ---- actions: the field of the oneof and what it holds, by kind ----
 
@@ -270,30 +274,38 @@ def components_to_message(components: GameComponents) -> Any:
     return mirror.fill(Components(), components)
 
 
-# ---- positions ----
-
-
-@lru_cache(maxsize=256)
-def options_message(setup: Setup) -> Any:
-    return options_to_message(options_of(setup))
-
-
-@lru_cache(maxsize=256)
-def setup_of(options: bytes, seats: int) -> Setup:
-    """The Setup of an `Options` message; Corrupt if it fits no game."""
-    try:
-        checked = check_options(options_from_message(Options.FromString(options)), seats)
-    except Malformed:
-        raise Corrupt("the options of the position do not fit together") from None
-    return make_setup(checked, seats)
+# ---- positions: `packed` writes and reads the bytes of the message ----
 
 
 def state_to_message(s: OracleState) -> Any:
-    message = State(options=options_message(s.setup))
-    stored.fill(message, s)
-    return message
+    return State.FromString(state_to_bytes(s))
 
 
 def state_from_message(message: Any) -> OracleState:
-    """The position; Corrupt if it is none."""
-    return stored.read(setup_of(message.options.SerializeToString(), message.seats), message)
+    return state_from_bytes(message.SerializeToString())
+
+
+def state_to_bytes(s: OracleState) -> bytes:
+    return packed.write(s, options_bytes(s.setup))
+
+
+def state_from_bytes(data: bytes) -> OracleState:
+    """The position; Corrupt if the bytes cannot be one. Nothing of their content is named."""
+    try:
+        reader = FieldReader(data)
+        state, number = packed.read(reader, setup_of(*packed.read_head(reader)))
+    except (ValueError, IndexError, OverflowError, Malformed, DecodeError):
+        raise Corrupt("it is not a position of The Oracle of Delphi") from None
+    return on_board(state, number)
+
+
+@lru_cache(KEPT_OPTIONS)
+def options_bytes(setup: Setup) -> bytes:
+    """The message `Options` in bytes of what a Setup was made of."""
+    return bytes(options_to_message(options_of(setup)).SerializeToString(deterministic=True))
+
+
+@lru_cache(KEPT_OPTIONS)
+def setup_of(options: bytes, seats: int) -> Setup:
+    """What these options in bytes of their message select. Never changes, so positions share it."""
+    return make_setup(check_options(options_from_message(Options.FromString(options)), seats), seats)
