@@ -73,7 +73,14 @@ def is_stack_sound(s: OracleState) -> bool:
     wanted = effect_at(s.point)
     if s.point == AT_REFILL and s.stage == S_DISPLAY:
         wanted = 0
-    return s.pending() == wanted
+    return s.pending() == wanted and is_due(wanted, s.pending_value())
+
+
+def is_due(kind: i64, value: i64) -> bool:
+    """Is a card or step that the position waits for still to come?"""
+    if kind == F_INJURY:
+        return value % 8 > 0
+    return value > 0 or (kind != F_DRAW and kind != F_STEPS)
 
 
 def effect_at(point: i64) -> i64:
