@@ -22,6 +22,7 @@ from engine.games.oracle_of_delphi.terms import (
     AT_OVER,
     AT_REACT,
     AT_RECOVER,
+    AT_RETURN,
     AT_SETUP,
     AT_TITAN,
     BUILT,
@@ -135,6 +136,8 @@ def phase_fits(s: OracleState) -> bool:
     if (point == AT_SETUP or point == AT_DRAFT) and phase != P_SETUP:
         return False
     if point >= AT_MAIN and point <= AT_FIGHT and phase != P_MAIN:
+        return False
+    if point >= AT_RETURN and point < AT_REACT and s.actor != s.active:
         return False
     return point != AT_REACT or phase == P_REACT
 
