@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from engine.core.ids import CHANCE, NOBODY
+from engine.core.state import Actions, Outcomes
 from engine.games.oracle_of_delphi.rules.counting import has
 from engine.games.oracle_of_delphi.rules.sound_stack import is_stack_sound
 from engine.games.oracle_of_delphi.terms import (
@@ -93,7 +94,21 @@ def is_sound(s: OracleState) -> bool:
         and is_map_sound(s)
         and are_cards_sound(s)
         and is_stack_sound(s)
+        and somebody_can_act(s)
     )
+
+
+def somebody_can_act(s: OracleState) -> bool:
+    """Whoever is asked has something to decide, and chance something to give."""
+    if s.actor == NOBODY:
+        return True
+    if s.actor == CHANCE:
+        odds = Outcomes()
+        s.list_chance(odds)
+        return odds.total > 0
+    actions = Actions()
+    s.list_actions(actions)
+    return actions.count > 0
 
 
 def is_turn_sound(s: OracleState) -> bool:
