@@ -11,7 +11,7 @@ import grpc
 from google.protobuf.duration_pb2 import Duration
 from google.rpc import code_pb2, error_details_pb2, status_pb2
 from grpc_status import rpc_status
-from redis.exceptions import RedisError, ResponseError
+from redis.exceptions import RedisError
 
 from engine.core.faults import Corrupt, Malformed
 
@@ -107,17 +107,12 @@ class StoreGone(Trouble):
     retry_s = 1.0
 
 
-FOREIGN = "WRONGTYPE"  # what Redis answers where a key holds another kind of value
-
-
 def as_trouble(fault: BaseException) -> Trouble | Malformed | None:
     """The fault as a caller is told of it; None for a bug, of which he learns nothing but the request id."""
     if isinstance(fault, (Trouble, Malformed)):
         return fault
     if isinstance(fault, Corrupt):
         return Malformed("position", "it is not a position of this game")
-    if isinstance(fault, ResponseError) and str(fault).startswith(FOREIGN):
-        return Damaged("the store holds something else where this match should be")
     if isinstance(fault, RedisError):
         return StoreGone("the store cannot be reached now; nothing was lost, try again in a second")
     return None

@@ -15,6 +15,7 @@ from arbiter.match.v1 import match_pb2
 from arbiter.store.v1 import store_pb2
 from google.protobuf.message import DecodeError
 from redis.asyncio import Redis
+from redis.exceptions import ResponseError
 
 from engine.core.faults import Corrupt, Malformed
 from services.common.codecs import Codecs
@@ -24,6 +25,7 @@ from services.common.lru import Lru
 from services.common.pipe import Pipe, load_script
 
 INDEX = "arbiter:matches"
+FOREIGN = "WRONGTYPE"  # what Redis answers where a key holds another kind of value
 DIGEST = 32  # bytes of the payload's hash before a remembered reply
 LOAD = load_script("load")
 COMMIT = load_script("commit")
@@ -105,7 +107,12 @@ class Store:
         known = self.heads.get(match_id)
         field = request.field if request is not None else ""
         mark = known.mark if known is not None else ""
-        remembered, found = await self.pipe.run(LOAD, self.keys(match_id)[::2], (field, mark, *MARKED))
+        try:
+            remembered, found = await self.pipe.run(LOAD, self.keys(match_id)[::2], (field, mark, *MARKED))
+        except ResponseError as fault:
+            if str(fault).startswith(FOREIGN):
+                raise damaged(match_id) from None
+            raise
         if found is None:
             self.heads.drop(match_id)
             raise missing(match_id)

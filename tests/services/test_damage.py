@@ -103,9 +103,10 @@ async def test_something_else_under_the_key_of_a_match_is_data_loss_and_no_outag
     match_id, other = created.match.match_id, await table.create()
     redis.delete(f"{{m:{match_id}}}:head")
     redis.set(f"{{m:{match_id}}}:head", "not a hash")
-    error = await fails(table.match(match_id))
-    assert error.code() == grpc.StatusCode.DATA_LOSS
+    assert_names(await fails(table.match(match_id)), match_id)
     assert (await table.match(other.match.match_id)).match_id == other.match.match_id
+    listed = await table.matches.ListMatches(match_service_pb2.ListMatchesRequest())
+    assert other.match.match_id in [match.match_id for match in listed.matches]
 
 
 async def test_a_snapshot_with_an_unknown_field_is_damaged_though_its_seal_is_right(
