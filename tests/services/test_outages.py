@@ -132,16 +132,20 @@ class Players:
         self.acknowledged: dict[str, int] = {}
         self.tokens: dict[str, list[str]] = {}
         self.cut_off_by: set[grpc.StatusCode] = set()
+        self.enough = False
 
     async def play(self) -> None:
+        """Until a call fails, or it is enough: an outage that is mended in time is not noticed at all."""
         try:
-            while True:
+            while not self.enough:
                 created = await self.table.create()
                 match_id = created.match.match_id
                 self.tokens[match_id] = tokens_of(created)
                 self.acknowledged[match_id] = created.match.version
                 while (answer := await self.table.turn(match_id, self.tokens[match_id])) is not None:
                     self.acknowledged[match_id] = answer.accepted.version
+                    if self.enough:
+                        return
         except grpc.aio.AioRpcError as error:
             self.cut_off_by.add(error.code())
 
@@ -190,6 +194,8 @@ async def test_a_store_that_is_killed_loses_no_acknowledged_move(tmp_path: Path)
         pid = client.info("server")["process_id"]
 
     os.kill(pid, signal.SIGKILL)
+    await asyncio.sleep(3)
+    players.enough = True
     await asyncio.wait_for(asyncio.gather(*load), 30)
     await players.table.channel.close()
     first.end(signal.SIGKILL)
