@@ -12,7 +12,7 @@ from pathlib import Path
 from setuptools import find_namespace_packages, setup
 
 HOT_NAMES = ("terms", "state", "actions", "chance", "scoring", "heuristics", "packed")
-CORE = ("ids", "kit", "state", "fields")
+CORE = ("ids", "kit", "state", "heuristics", "fields")
 
 
 def hot_modules() -> list[str]:

@@ -6,10 +6,11 @@ Nothing here is a judge: legality is `State.check` alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.core.articles import Rulebook
+from engine.core.heuristics import Heuristics
 from engine.core.kit import Rng
 from engine.core.state import State
 
@@ -104,6 +105,8 @@ class Game(Generic[S, V, O]):
     result: Callable[[S], Result | None]  # None until the game is over
     table: Callable[[V, Names], str]  # the position for a terminal, in Rich markup
     components: Callable[[O, int], Any]  # what a client needs to draw the game; a frozen dataclass
+    heuristics: Heuristics = field(default_factory=Heuristics)  # what good players know; hot
+    hidden: bool = True  # False: every seat always knows the whole position, so a view has one world
 
 
 AnyGame = Game[Any, Any, Any]
