@@ -14,6 +14,7 @@ from typing import cast
 import grpc
 from arbiter.bench.v1 import bench_service_pb2_grpc
 from arbiter.match.v1 import match_service_pb2_grpc, rules_service_pb2_grpc
+from arbiter.referee.v1 import referee_service_pb2_grpc
 from grpc_channelz.v1 import channelz
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
@@ -36,6 +37,8 @@ from services.match.hub import Hub
 from services.match.record import RecordApp
 from services.match.server import MatchServer
 from services.match.watch import WatchApp
+from services.referee.articles import ArticleApp
+from services.referee.server import RefereeServer
 from services.rules.library import LibraryApp
 from services.rules.positions import PositionApp
 from services.rules.server import RulesServer
@@ -45,6 +48,7 @@ from services.rules.validate import ValidateApp
 TOKEN_KEY = "arbiter:token-key"
 RULES = "arbiter.match.v1.RulesService"
 MATCHES = "arbiter.match.v1.MatchService"
+REFEREE = "arbiter.referee.v1.RefereeService"
 CHANNELZ = "grpc.channelz.v1.Channelz"
 BENCH = "arbiter.bench.v1.BenchService"
 STORE_S = 30.0  # for the store to answer at the start
@@ -156,13 +160,15 @@ def add_apps(
         WatchApp(store, hub, codecs, settings.heartbeat_s),
         RecordApp(store, codecs),
     )
+    referee = RefereeServer(ArticleApp(codecs))
+    referee_service_pb2_grpc.add_RefereeServiceServicer_to_server(referee, guarded)  # type: ignore[no-untyped-call]
     rules_service_pb2_grpc.add_RulesServiceServicer_to_server(rules, guarded)  # type: ignore[no-untyped-call]
     match_service_pb2_grpc.add_MatchServiceServicer_to_server(matches, guarded)  # type: ignore[no-untyped-call]
 
 
 def add_standard(server: grpc.aio.Server, bench: bool) -> tuple[list[str], health.aio.HealthServicer]:
     """Health, reflection and channelz; and the yardstick of the benchmarks if asked for."""
-    names = [RULES, MATCHES]
+    names = [RULES, MATCHES, REFEREE]
     if bench:
         from services.bench import BenchServer
 

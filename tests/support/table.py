@@ -15,6 +15,7 @@ from arbiter.match.v1 import (
     rules_service_pb2,
     rules_service_pb2_grpc,
 )
+from arbiter.referee.v1 import referee_service_pb2_grpc
 from google.protobuf.any_pb2 import Any as AnyMessage
 from google.rpc import error_details_pb2, status_pb2
 
@@ -41,6 +42,7 @@ class Table:
         self.channel = grpc.aio.insecure_channel(target, [("grpc.use_local_subchannel_pool", 1)])
         self.rules: Any = rules_service_pb2_grpc.RulesServiceStub(self.channel)
         self.matches: Any = match_service_pb2_grpc.MatchServiceStub(self.channel)
+        self.referee: Any = referee_service_pb2_grpc.RefereeServiceStub(self.channel)
 
     async def create(
         self, seats: int = 2, is_open: bool = False, names: Sequence[str] = (), **fields: Any
