@@ -13,12 +13,13 @@ from setuptools import find_namespace_packages, setup
 
 HOT_NAMES = ("terms", "state", "actions", "chance", "scoring", "heuristics", "packed")
 CORE = ("ids", "kit", "state", "heuristics", "fields")
+SEARCH = ("playout", "tree", "select", "rollout", "grow")
 
 
 def hot_modules() -> list[str]:
-    """Core and search, then each game's hot files and all of its `rules`."""
+    """The hot part of core and search, then each game's hot files and all of its `rules`."""
     found = [Path("engine/core") / f"{name}.py" for name in CORE]
-    found += sorted(Path("ai/search").glob("*.py"))
+    found += [Path("ai/search") / f"{name}.py" for name in SEARCH]
     for game in [*Path("engine/games").glob("*"), *plugin_packages()]:
         found += [game / f"{name}.py" for name in HOT_NAMES if (game / f"{name}.py").exists()]
         found += sorted(game.glob("rules/*.py"))

@@ -97,6 +97,7 @@ class Game(Generic[S, V, O]):
     read: Callable[[bytes], S]  # the inverse of `to_bytes`; Corrupt if it is no position
     view: Callable[[S, int], V]  # what this viewer (a seat or SPECTATOR) knows
     determinize: Callable[[V, Rng], S]  # a position that this viewer cannot tell from the true one
+    count_seats: Callable[[V], int]  # how many play, as any view shows
     events: Callable[[Sequence[Note], int], tuple[Any, ...]]  # what this viewer is told of an entry
     seals: Callable[[Sequence[Note]], bool]  # did somebody learn something that cannot be unlearned?
     tell: Callable[[Any, Names], str]  # an event as a sentence

@@ -140,6 +140,7 @@ GAME: Game[Parlour, View, Options] = Game(
     read=read,
     view=view,
     determinize=determinize,
+    count_seats=lambda seen: len(seen.points),
     events=events,
     seals=lambda notes: any(kind in (DEALT, SHOWN, THROWN) for kind, *_ in notes),
     tell=lambda event, names: f"event {event[0]}",

@@ -13,7 +13,7 @@ from engine.games.ghost_stories.options import PRESETS, SETTINGS, Options, check
 from engine.games.ghost_stories.positions import new, read
 from engine.games.ghost_stories.state import GhostStoriesState
 from engine.games.ghost_stories.table import table
-from engine.games.ghost_stories.view import determinize, view
+from engine.games.ghost_stories.view import count_seats, determinize, view
 from engine.games.ghost_stories.view_types import View
 
 GAME: Game[GhostStoriesState, View, Options] = Game(
@@ -41,6 +41,7 @@ GAME: Game[GhostStoriesState, View, Options] = Game(
     read=read,
     view=view,
     determinize=determinize,
+    count_seats=count_seats,
     events=events,
     seals=seals,
     tell=tell,

@@ -267,3 +267,7 @@ def cells(seen: View) -> list[int]:
         *stack,
     ]
     return out + [0] * (int(terms.CELLS) - len(out))
+
+
+def count_seats(seen: View) -> int:
+    return seen.seats

@@ -15,7 +15,7 @@ from engine.games.kronia.rules import setting_up
 from engine.games.kronia.state import KroniaState
 from engine.games.kronia.table import table
 from engine.games.kronia.terms import CELLS
-from engine.games.kronia.view import View, view
+from engine.games.kronia.view import View, count_seats, view
 from engine.games.kronia.words import describe, facts, result, tell
 
 
@@ -42,6 +42,7 @@ GAME: Game[KroniaState, View, Options] = Game(
     read=read,
     view=view,
     determinize=determinize,
+    count_seats=count_seats,
     events=events,
     seals=seals,
     tell=tell,

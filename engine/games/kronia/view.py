@@ -273,3 +273,7 @@ def pending(s: KroniaState) -> PendingView:
         due=s.due,
         paid=s.paid,
     )
+
+
+def count_seats(seen: View) -> int:
+    return seen.seats

@@ -13,7 +13,7 @@ from engine.games.luxor.positions import new, read
 from engine.games.luxor.state import LuxorState
 from engine.games.luxor.stories import describe, tell
 from engine.games.luxor.table import table
-from engine.games.luxor.view import View, view
+from engine.games.luxor.view import View, count_seats, view
 
 GAME: Game[LuxorState, View, Options] = Game(
     id="luxor",
@@ -34,6 +34,7 @@ GAME: Game[LuxorState, View, Options] = Game(
     read=read,
     view=view,
     determinize=determinize,
+    count_seats=count_seats,
     events=events,
     seals=seals,
     tell=tell,

@@ -225,3 +225,7 @@ def unseen_scarabs(s: LuxorState, viewer: int) -> tuple[int, ...]:
             for points, amount in enumerate(s.players[seat].scarabs.to_list()):
                 found[points] += amount
     return expand(found)
+
+
+def count_seats(seen: View) -> int:
+    return len(seen.seats)

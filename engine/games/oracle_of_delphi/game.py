@@ -14,7 +14,7 @@ from engine.games.oracle_of_delphi.positions import new, read
 from engine.games.oracle_of_delphi.state import OracleState
 from engine.games.oracle_of_delphi.table import table
 from engine.games.oracle_of_delphi.telling import tell
-from engine.games.oracle_of_delphi.view import View, view
+from engine.games.oracle_of_delphi.view import View, count_seats, view
 from engine.games.oracle_of_delphi.words import describe
 
 GAME: Game[OracleState, View, Options] = Game(
@@ -37,6 +37,7 @@ GAME: Game[OracleState, View, Options] = Game(
     read=read,
     view=view,
     determinize=determinize,
+    count_seats=count_seats,
     events=events,
     seals=seals,
     tell=tell,

@@ -317,3 +317,7 @@ def turn(s: OracleState, cells: list[int]) -> TurnView:
         apollon_cards=six(cells, terms.APOLLON_CARD),
         effects=tuple(EffectView(k, v) for k, v in zip(stack[::2], stack[1::2])),
     )
+
+
+def count_seats(seen: View) -> int:
+    return seen.seats

@@ -28,6 +28,7 @@ GAME: Game[ConnectFour, View, Options] = Game(
     read=read,
     view=view,
     determinize=determinize,
+    count_seats=lambda seen: 2,
     events=events,
     seals=seals,
     tell=tell,
@@ -36,4 +37,5 @@ GAME: Game[ConnectFour, View, Options] = Game(
     result=result,
     table=table,
     components=components,
+    hidden=False,
 )

@@ -164,6 +164,7 @@ GAME: Game[CoinDuel, View, Options] = Game(
     read=read,
     view=view,
     determinize=determinize,
+    count_seats=lambda seen: len(seen.points),
     events=events,
     seals=lambda notes: bool(notes),
     tell=tell,
