@@ -8,26 +8,27 @@ from ai.search.params import Choice
 from ai.search.result import Ranked
 from engine.core.kit import Rng
 
-WON = 1.0 - 1e-9
-
 
 def rank(actions: Sequence[Ranked], seat: int, by: str) -> tuple[Ranked, ...]:
-    """Best first: proven wins, then by visits or value, proven losses last; ties keep the game's order.
+    """Best first: by visits, or by value; the other breaks ties, then the prior, then the game's order.
 
-    Where every action is proven, their values decide.
+    A proven action is not explored any more, so its visits say nothing: it stands before all others if it
+    is worth at least as much as the best of them, else behind them.
     """
-    settled = all(r.proven for r in actions)
+    open_ones = sorted((r for r in actions if not r.proven), key=lambda r: order(r, seat, by))
+    proven = sorted((r for r in actions if r.proven), key=lambda r: (-r.values[seat], -r.visits, -r.prior))
+    if not open_ones:
+        return tuple(proven)
+    best = open_ones[0].values[seat]
+    ahead = [r for r in proven if r.values[seat] >= best]
+    return (*ahead, *open_ones, *proven[len(ahead) :])
 
-    def key(r: Ranked) -> tuple[float, ...]:
-        value = r.values[seat]
-        if settled:
-            return (-value, -r.visits, -r.prior)
-        sure = 1.0 if r.proven and value >= WON else -1.0 if r.proven and value <= 1.0 - WON else 0.0
-        if by == "value":
-            return (-sure, 0.0 if r.visits else 1.0, -value, -r.visits, -r.prior)
-        return (-sure, -r.visits, -value, -r.prior)
 
-    return tuple(sorted(actions, key=key))
+def order(r: Ranked, seat: int, by: str) -> tuple[float, ...]:
+    value = r.values[seat]
+    if by == "value":
+        return (0.0 if r.visits else 1.0, -value, -r.visits, -r.prior)
+    return (-r.visits, -value, -r.prior)
 
 
 def choose(ranked: Sequence[Ranked], choice: Choice, rng: Rng) -> int:

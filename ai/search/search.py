@@ -95,8 +95,11 @@ class Search:
 
     def settled(self, left: int) -> bool:
         """Can no other action catch up in visits with this many iterations?"""
-        visits = sorted((int(self.tree.visits[n]) for n in self.tree.children(self.root)), reverse=True)
-        return self.params.choice.by == "visits" and visits[0] - visits[1] > left
+        children = self.tree.children(self.root)
+        if self.params.choice.by != "visits" or any(self.tree.proven[n] for n in children):
+            return False
+        visits = sorted((int(self.tree.visits[n]) for n in children), reverse=True)
+        return visits[0] - visits[1] > left
 
     def result(self, partial: bool = False) -> Result:
         """What is known so far. Any number of times, at any point between two runs."""

@@ -16,6 +16,9 @@ from arbiter_connect_four.options import Options
 from engine.core.game import Game
 from engine.core.kit import seeded
 from engine.core.state import State
+from ai.search.params import Params
+from ai.search.search import Search
+from ai.search.search import think as search
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -31,6 +34,8 @@ seen = GAME.view(state, 0)
 """
 CHEATS = [
     "think(GAME, state)",
+    "search(GAME, state, 0, Params(), 100, 1)",
+    "Search(GAME, state, 0, Params(), 1)",
     "GAME.determinize(state, seeded(1))",
     "GAME.table(state, [])",
     "seen.cells = ()",

@@ -8,9 +8,22 @@ import dataclasses
 import pytest
 from rich.errors import MarkupError
 from support import broken, parlour
+from support.broken_knowledge import KNOWLEDGE, SealsEverything
 from support.build import pick
 from support.cases import GAMES, Case
-from support.claims import chance, copies, ends, forced, legality, mirror, replay, snapshots, texts, views
+from support.claims import (
+    chance,
+    copies,
+    ends,
+    forced,
+    knowledge,
+    legality,
+    mirror,
+    replay,
+    snapshots,
+    texts,
+    views,
+)
 from support.parlour_state import Parlour, read
 from support.walks import legal, numbers, odds_of, walk
 
@@ -113,6 +126,18 @@ def forced_holds(case):
     assert forced.only_single_options_are_forced(case, 1) > 0, "the last card of a hand is forced"
 
 
+def knowledge_holds(case):
+    for seed, state in enumerate(walk(case, 0).positions):
+        knowledge.values_are_shares(case, state)
+        knowledge.a_victory_is_worth_more_than_a_defeat(case, state)
+        knowledge.weights_fit_the_actions(case, state)
+        knowledge.the_policy_plays_what_is_listed(case, state, seed)
+        knowledge.sealing_changes_nothing(case, state)
+        for viewer in case.viewers():
+            knowledge.the_view_counts_the_seats(case, state, viewer)
+            knowledge.nothing_is_hidden_if_the_game_says_so(case, state, viewer)
+
+
 CLAIMS = [
     legality_holds,
     copies_hold,
@@ -123,6 +148,7 @@ CLAIMS = [
     ends_hold,
     texts_hold,
     forced_holds,
+    knowledge_holds,
 ]
 
 
@@ -179,6 +205,8 @@ BROKEN_RECORDS = [
     ({"result": broken.result_before_the_end}, ends_hold, "before the end"),
     ({"result": broken.result_that_does_not_add_up}, ends_hold, "lines do not add up"),
     ({"result": broken.result_of_one_seat}, ends_hold, "lacks its result"),
+    ({"count_seats": lambda seen: 2}, knowledge_holds, "shows 2 seats"),
+    ({"hidden": False}, knowledge_holds, "is not the position"),
     ({"describe": lambda action: ""}, texts_hold, "has no phrase"),
     ({"tell": lambda event, names: "two\nlines"}, texts_hold, "more than one line"),
 ]
@@ -188,6 +216,19 @@ BROKEN_RECORDS = [
 def test_a_broken_record_is_caught(changes, claim, says):
     with pytest.raises(AssertionError, match=says):
         claim(case_of(**changes))
+
+
+@pytest.mark.parametrize(("heuristics", "says"), KNOWLEDGE, ids=name_of)
+def test_broken_knowledge_is_caught(heuristics, says):
+    with pytest.raises(AssertionError, match=says):
+        knowledge_holds(case_of(heuristics=heuristics()))
+
+
+def test_calling_an_open_step_sealed_is_caught():
+    game = dataclasses.replace(GAMES["connect_four"], heuristics=SealsEverything())
+    case = Case(game, "broken", game.presets[0].options, 2)
+    with pytest.raises(AssertionError, match="sees what is called sealed"):
+        knowledge.what_is_sealed_is_not_told(case, case.start(), [1, 2])
 
 
 def test_a_table_that_takes_names_for_markup_is_caught():
