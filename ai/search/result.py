@@ -41,6 +41,7 @@ class Result:
     nodes: int
     deepest: int  # steps from the root
     plies: int  # played in rollouts
+    reused: int = 0  # visits taken over from an earlier search: then the view alone does not re-derive it
 
     @property
     def best(self) -> Ranked:

@@ -52,8 +52,16 @@ def worker_seed(seed: int, worker: int) -> int:
 class Search:
     """One search of one view. Running a and then b iterations equals running a + b."""
 
-    def __init__(self, game: Game[S, V, O], view: V, seat: int, params: Params, seed: int) -> None:
-        """Malformed if the game is over or this seat is not to act."""
+    def __init__(
+        self,
+        game: Game[S, V, O],
+        view: V,
+        seat: int,
+        params: Params,
+        seed: int,
+        tree: Tree | None = None,
+    ) -> None:
+        """Malformed if the game is over or this seat is not to act. For `tree` see `ai.search.reuse`."""
         self.params = params
         self.seat = seat
         self.seed = seed & M63
@@ -63,10 +71,13 @@ class Search:
         self.actions = Actions()
         world.list_actions(self.actions)
         seats = game.count_seats(view)
-        self.tree = Tree(seats, seats if game.hidden else 1)
+        self.world: State | None = None if game.hidden else world  # the position, where a seat knows it
+        self.tree = Tree(seats, seats if game.hidden else 1) if tree is None else tree
+        self.reused = 0 if tree is None else int(tree.visits[0])
         worlds = Imagined(game, view) if game.hidden else grow.OneWorld(world)
         self.grower = make_grower(game, params, worlds, self.tree, rng, seat)
-        self.grower.selector.expand(self.tree, self.root, seat, world, self.actions, game.heuristics)
+        if self.tree.width[self.root] == 0:
+            self.grower.selector.expand(self.tree, self.root, seat, world, self.actions, game.heuristics)
 
     @property
     def root(self) -> int:
@@ -119,6 +130,7 @@ class Search:
             nodes=int(self.tree.size),
             deepest=int(self.grower.deepest),
             plies=int(self.grower.rollout.played),
+            reused=self.reused,
         )
 
     def ranked(self, node: int) -> Ranked:

@@ -116,6 +116,35 @@ class Tree:
             node = self.add(parent, step, prior, -1.0, 0)
         return node
 
+    def subtree(self, node: i64) -> Tree:
+        """A tree of one root: what is known at and below this node. Siblings stay side by side."""
+        grown = Tree(self.seats, 1)
+        sources = vec[i64]([node])
+        self.copy_to(grown, 0, node)
+        at: i64 = 0
+        while at < i64(len(sources)):
+            child = self.first[sources[at]]
+            while child != NONE:
+                step, prior, hint = self.step[child], self.prior[child], self.hint[child]
+                copied = grown.add(at, step, prior, hint, self.rank[child])
+                self.copy_to(grown, copied, child)
+                sources = append(sources, child)
+                child = self.next[child]
+            at += 1
+        return grown
+
+    def copy_to(self, other: Tree, to: i64, node: i64) -> None:
+        """The statistics of one node."""
+        other.width[to] = self.width[node]
+        other.actor[to] = self.actor[node]
+        other.forced[to] = self.forced[node]
+        other.visits[to] = self.visits[node]
+        other.offered[to] = self.offered[node]
+        other.proven[to] = self.proven[node]
+        for seat in range(self.seats):
+            other.sums[to * self.seats + seat] = self.sums[node * self.seats + seat]
+            other.proof[to * self.seats + seat] = self.proof[node * self.seats + seat]
+
     def mean(self, node: i64, seat: i64) -> float:
         """The mean value for this seat of the visits here; its proof if it has one; 0 if never visited."""
         if self.proven[node]:

@@ -13,6 +13,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from engine.core.registry import load_games
 
+WHAT = "engine: rules in process. store: Redis. rpc: gRPC. search: simulations."
+
 app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
 
 
@@ -22,11 +24,15 @@ class Bench(StrEnum):
     ENGINE = "engine"
     STORE = "store"
     RPC = "rpc"
+    SEARCH = "search"
 
 
 @app.command()
 def bench(
-    what: Annotated[Bench, typer.Argument(help="engine: rules in process. store: Redis. rpc: gRPC.")],
+    what: Annotated[
+        Bench,
+        typer.Argument(help=WHAT),
+    ],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     seconds: Annotated[float, typer.Option(min=1, max=600, help="About how long it may take.")] = 40.0,
 ) -> None:
