@@ -11,7 +11,22 @@ from pathlib import Path
 
 from setuptools import find_namespace_packages, setup
 
-HOT_NAMES = ("terms", "state", "actions", "chance", "scoring", "heuristics", "packed")
+HOT_NAMES = (
+    "terms",
+    "state",
+    "actions",
+    "chance",
+    "scoring",
+    "packed",
+    "heuristics",
+    "tuning",
+    "targets",
+    "prices",
+    "standing",
+    "rewards",
+    "tactics",
+    "prospects",
+)
 CORE = ("ids", "kit", "state", "heuristics", "fields")
 SEARCH = ("playout", "tree", "select", "rollout", "grow")
 

@@ -7,6 +7,7 @@ from engine.games.oracle_of_delphi.articles import RULEBOOK
 from engine.games.oracle_of_delphi.components import components
 from engine.games.oracle_of_delphi.data import DATA
 from engine.games.oracle_of_delphi.events import events, seals
+from engine.games.oracle_of_delphi.heuristics import OracleHeuristics
 from engine.games.oracle_of_delphi.imagine import determinize
 from engine.games.oracle_of_delphi.options import PRESETS, SETTINGS, Options, check_options
 from engine.games.oracle_of_delphi.outcome import facts, result
@@ -46,4 +47,5 @@ GAME: Game[OracleState, View, Options] = Game(
     result=result,
     table=table,
     components=components,
+    heuristics=OracleHeuristics(),
 )  # fmt: skip

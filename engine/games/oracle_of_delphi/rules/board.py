@@ -61,6 +61,8 @@ class Board:
         self.known: vec[u8] = vec[u8]()  # by start: 1 if it is
         self.steps: vec[u8] = vec[u8]()  # start * 73 + to: cost of the shortest way
         self.nearest: vec[u8] = vec[u8]()  # start * 6 + colour: cost to another such space
+        self.landed: vec[u8] = vec[u8]()  # by start: 1 if its shores are worked out
+        self.shores: vec[u8] = vec[u8]()  # start * 45 + island - CLOUD: cost to a space next to it
 
     def distance(self, start: i64, to: i64, shallow: bool) -> i64:
         """Cost of the shortest way between two stops, in spaces (ORA-7.1, 7.7)."""
@@ -68,6 +70,13 @@ class Board:
         if self.known[at] == 0:
             find_ways(self, start, shallow)
         return i64(self.steps[at * STOPS + to])
+
+    def shore(self, start: i64, island: i64, shallow: bool) -> i64:
+        """Cost of the shortest way to a stop next to this island."""
+        at = start + STOPS if shallow else start
+        if self.landed[at] == 0:
+            find_shores(self, start, shallow)
+        return i64(self.shores[at * ISLANDS + island - CLOUD])
 
     def reaches(self, stop: i64, island: i64) -> i64:
         """NOT, NEXT or ACROSS."""
@@ -124,6 +133,8 @@ def make(plan: Plan, mode: i64, number: i64) -> Board:
     board.known = vec[u8]([0] * (2 * STOPS))
     board.steps = vec[u8]([255] * (2 * STOPS * STOPS))
     board.nearest = vec[u8]([255] * (2 * STOPS * COLOURS))
+    board.landed = vec[u8]([0] * (2 * STOPS))
+    board.shores = vec[u8]([255] * (2 * STOPS * ISLANDS))
     return board
 
 
@@ -249,3 +260,16 @@ def find_ways(board: Board, start: i64, shallow: bool) -> None:
         if space != start and cost[space] < board.nearest[colour]:
             board.nearest[colour] = cost[space]
     board.known[at] = 1
+
+
+def find_shores(board: Board, start: i64, shallow: bool) -> None:
+    """Work out how far it is from here to each island."""
+    at = start + STOPS if shallow else start
+    for stop in range(WATERS):
+        cost = u8(board.distance(start, stop, shallow))
+        for i in range(board.islands(stop)):
+            island = board.island(stop, i)
+            place = at * ISLANDS + island - CLOUD
+            if board.reaches(stop, island) == NEXT and cost < board.shores[place]:
+                board.shores[place] = cost
+    board.landed[at] = 1
