@@ -74,6 +74,7 @@ def to_header(codec: Codec, head: Head, over: bool) -> match_pb2.RecordHeader:
     if over:
         header.revealed_seed = setup.server_seed.hex()
         header.genesis = play.genesis_of(codec, setup).hex()
+        header.end_time.CopyFrom(timestamp(head.update_ms))
         for seat, nonce in play.nonces_of(setup).items():
             header.nonces.add(seat=seat, nonce=nonce.hex())
     return header

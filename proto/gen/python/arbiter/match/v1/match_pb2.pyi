@@ -244,7 +244,7 @@ class Record(_message.Message):
     def __init__(self, header: _Optional[_Union[RecordHeader, _Mapping]] = ..., entries: _Optional[_Iterable[_Union[RecordEntry, _Mapping]]] = ..., result: _Optional[_Union[Result, _Mapping]] = ...) -> None: ...
 
 class RecordHeader(_message.Message):
-    __slots__ = ("format", "match_id", "game", "rules_version", "options", "seats", "commitment", "revealed_seed", "nonces", "create_time", "genesis", "auto_forced", "redacted")
+    __slots__ = ("format", "match_id", "game", "rules_version", "options", "seats", "commitment", "revealed_seed", "nonces", "create_time", "genesis", "auto_forced", "redacted", "end_time")
     FORMAT_FIELD_NUMBER: _ClassVar[int]
     MATCH_ID_FIELD_NUMBER: _ClassVar[int]
     GAME_FIELD_NUMBER: _ClassVar[int]
@@ -258,6 +258,7 @@ class RecordHeader(_message.Message):
     GENESIS_FIELD_NUMBER: _ClassVar[int]
     AUTO_FORCED_FIELD_NUMBER: _ClassVar[int]
     REDACTED_FIELD_NUMBER: _ClassVar[int]
+    END_TIME_FIELD_NUMBER: _ClassVar[int]
     format: int
     match_id: str
     game: str
@@ -271,7 +272,8 @@ class RecordHeader(_message.Message):
     genesis: str
     auto_forced: bool
     redacted: bool
-    def __init__(self, format: _Optional[int] = ..., match_id: _Optional[str] = ..., game: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., commitment: _Optional[str] = ..., revealed_seed: _Optional[str] = ..., nonces: _Optional[_Iterable[_Union[Nonce, _Mapping]]] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., genesis: _Optional[str] = ..., auto_forced: _Optional[bool] = ..., redacted: _Optional[bool] = ...) -> None: ...
+    end_time: _timestamp_pb2.Timestamp
+    def __init__(self, format: _Optional[int] = ..., match_id: _Optional[str] = ..., game: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., commitment: _Optional[str] = ..., revealed_seed: _Optional[str] = ..., nonces: _Optional[_Iterable[_Union[Nonce, _Mapping]]] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., genesis: _Optional[str] = ..., auto_forced: _Optional[bool] = ..., redacted: _Optional[bool] = ..., end_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
 class Nonce(_message.Message):
     __slots__ = ("seat", "nonce")

@@ -15,10 +15,12 @@ class Severity(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     SEVERITY_NOTE: _ClassVar[Severity]
     SEVERITY_WARNING: _ClassVar[Severity]
     SEVERITY_ERROR: _ClassVar[Severity]
+    SEVERITY_REFUSED: _ClassVar[Severity]
 SEVERITY_UNSPECIFIED: Severity
 SEVERITY_NOTE: Severity
 SEVERITY_WARNING: Severity
 SEVERITY_ERROR: Severity
+SEVERITY_REFUSED: Severity
 
 class Subject(_message.Message):
     __slots__ = ("match", "position", "moment", "record")
