@@ -10,8 +10,8 @@ import struct
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
 
+from ai.players import Player
 from engine.core.chance import Draws
 from engine.core.game import AnyGame
 from engine.core.ids import CHANCE, MAX_ACTION, NOBODY, OK
@@ -22,22 +22,6 @@ FAILURES = (CRASH, ILLEGAL, OVERTIME)
 
 MAX_MESSAGE = 300  # characters of a player's error that are kept
 SEED_BITS = 63
-
-
-class Decided(Protocol):
-    """What a player answers: at least an action, and how many iterations it took (0 if it counts none)."""
-
-    @property
-    def action(self) -> int: ...
-
-    @property
-    def iterations(self) -> int: ...
-
-
-class Player(Protocol):
-    """Decides from a view alone. One object may sit in several seats, so it keeps nothing between calls."""
-
-    def decide(self, game: AnyGame, view: Any, seat: int, seed: int) -> Decided: ...
 
 
 @dataclass(frozen=True)
@@ -120,8 +104,8 @@ class Match:
         watch(seat, ply)
         seed = decision_seed(self.salt, seat, ply)
         try:
-            decided = self.players[seat].decide(self.game, self.game.view(self.state, seat), seat, seed)
-            action, iterations = decided.action, int(decided.iterations)
+            decision = self.players[seat].decide(self.game, self.game.view(self.state, seat), seat, seed)
+            action, iterations = decision.action, int(decision.iterations)
         except Exception as error:  # whatever somebody else's player may raise
             raise self.broken(CRASH, seat, say(error)) from None
         if not (type(action) is int and 0 <= action <= MAX_ACTION and self.state.check(seat, action) == OK):

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import cast
-
 from google.protobuf.any_pb2 import Any as AnyMessage
 
-from ai.arena import names
-from ai.arena.match import Failed, Finished, Match, Player, Watch, nobody_watches
-from engine.core.game import AnyGame
+from ai.arena.entrants import build
+from ai.arena.match import Failed, Finished, Match, Watch, nobody_watches
 from engine.core.registry import load_games
 from services.arena.plan import Job, Plan
 from services.common.codecs import Codec
@@ -24,7 +20,7 @@ class Floor:
         options = Codec(self.game).decode_options(AnyMessage.FromString(plan.options), plan.seats)
         self.start = self.game.new(options, plan.seats)
         entrants = {name for contest in plan.contests for name in contest.entrants}
-        self.players = {name: build(names.read(name), self.game) for name in sorted(entrants)}
+        self.players = {name: build(name, self.game) for name in sorted(entrants)}
         self.schedules = [plan.schedule(i) for i in range(len(plan.contests))]
 
     def play(self, job: Job, watch: Watch = nobody_watches) -> Finished | Failed:
@@ -32,26 +28,3 @@ class Floor:
         entrants = self.plan.contests[job.contest].entrants
         seated = [self.players[entrants[holder]] for holder in slot.seating]
         return Match(self.game, self.start, seated, slot.deal_seed, slot.salt).play(watch)
-
-
-def build(name: names.Name, game: AnyGame) -> Player:
-    """The player of this name. Raises BadName if there is none."""
-    if name.kind == names.OUTSIDE:
-        return outside(name.word, game)
-    raise names.BadName(f"there is no player {name}")
-
-
-def outside(word: str, game: AnyGame) -> Player:
-    """Somebody's own player. Raises BadName if it cannot be loaded."""
-    module, _, attribute = word.partition(":")
-    try:
-        make = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise names.BadName(f"{word} cannot be loaded: {error}") from None
-    return cast(Player, make(game))
-
-
-def describe(name: names.Name, game: AnyGame) -> str:
-    """All that this player's decisions depend on, besides the version. Raises BadName as `build` does."""
-    build(name, game)
-    return str(name)

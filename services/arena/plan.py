@@ -13,7 +13,7 @@ from ai.arena.trial import Seatings
 class Contest:
     """The same players over many games."""
 
-    entrants: tuple[str, ...]  # as `ai.arena.names` writes them
+    entrants: tuple[str, ...]  # as `ai.arena.entrants` reads them
     seatings: Seatings
     budget: int = 0  # iterations of the first entrant in a sweep; else 0
 

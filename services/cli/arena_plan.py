@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from google.protobuf import json_format
 from google.protobuf.any_pb2 import Any as AnyMessage
 
-from ai.arena import names
+from ai.arena.entrants import build, describe, with_iterations
 from ai.arena.intervals import Sprt
 from ai.arena.schedule import fill, rotations, teams
+from ai.levels import MOST_ITERATIONS
 from ai.search.playout import random_playout
+from engine.core.faults import Malformed
 from engine.core.game import AnyGame
 from engine.core.kit import seeded
-from services.arena.floor import describe
 from services.arena.plan import Contest, Plan
 from services.cli.choices import build_options, check_seats, find_game
 from services.cli.library import installed
@@ -60,7 +61,7 @@ def make_plan(asked: Asked) -> Plan:
     seats = check_seats(game, asked.seats)
     options = build_options(codec, seats, asked.preset, asked.option)
     team = is_team(game, codec, options, seats)
-    contests = to_contests(read_players(asked.players), read_budgets(asked.sweep), seats, team)
+    contests = to_contests(asked.players, read_budgets(asked.sweep), seats, team)
     entrants = {name for contest in contests for name in contest.entrants}
     return Plan(
         game=game.id,
@@ -85,60 +86,52 @@ def is_team(game: AnyGame, codec: Codec, options: AnyMessage, seats: int) -> boo
     return result is not None and result.team
 
 
-def read_players(words: Sequence[str]) -> list[names.Name]:
-    try:
-        return [names.read(word) for word in words]
-    except names.BadName as error:
-        raise Problem(
-            as_sentence(str(error)),
-            "A player is random, greedy, flat:400, a level, level,key=value,… or module:name.",
-        ) from None
-
-
 def describe_player(name: str, game: AnyGame) -> str:
     """Builds the player once, so that nothing starts if one of them cannot play. Raises Problem."""
     try:
-        return describe(names.read(name), game)
-    except names.BadName as error:
-        raise Problem(as_sentence(str(error))) from None
+        return describe(build(name, game), name)
+    except Malformed as fault:
+        raise Problem(
+            as_sentence(fault.problem),
+            "A player is random, greedy, flat:400, a level, level,key=value,... or module:name.",
+        ) from None
 
 
 def read_budgets(sweep: str | None) -> list[int]:
     """Iterations, ascending; none without a sweep. Raises Problem."""
     if sweep is None:
         return []
-    try:
-        budgets = sorted({names.read_iterations(word.strip()) for word in sweep.split(",")})
-    except names.BadName as error:
-        raise Problem(as_sentence(str(error)), "Write --sweep 10,30,100.") from None
+    words = [word.strip() for word in sweep.split(",")]
+    if not all(word.isdecimal() and 1 <= int(word) <= MOST_ITERATIONS for word in words):
+        raise Problem(f"{sweep!r} is no list of iterations.", "Write --sweep 10,30,100.")
+    budgets = sorted({int(word) for word in words})
     if len(budgets) > MAX_BUDGETS:
         raise Problem(f"{len(budgets)} contests are too many.", f"Give up to {MAX_BUDGETS} budgets.")
     return budgets
 
 
 def to_contests(
-    players: Sequence[names.Name], budgets: Sequence[int], seats: int, team: bool
+    players: Sequence[str], budgets: Sequence[int], seats: int, team: bool
 ) -> tuple[Contest, ...]:
     """One, or one for each budget of the first player. Raises Problem."""
     if not budgets:
         return (to_contest(players, seats, team, 0),)
     try:
-        firsts = [players[0].with_iterations(budget) for budget in budgets]
-    except names.BadName as error:
-        raise Problem(as_sentence(str(error)), "A sweep varies the first player.") from None
+        firsts = [with_iterations(players[0], budget) for budget in budgets]
+    except Malformed as fault:
+        raise Problem(as_sentence(fault.problem), "A sweep varies the first player.") from None
     return tuple(
         to_contest([first, *players[1:]], seats, team, budget)
         for first, budget in zip(firsts, budgets, strict=True)
     )
 
 
-def to_contest(players: Sequence[names.Name], seats: int, team: bool, budget: int) -> Contest:
-    words = [str(player) for player in players]
+def to_contest(players: Sequence[str], seats: int, team: bool, budget: int) -> Contest:
     if team:
-        entrants = tuple(dict.fromkeys(words))
+        entrants = tuple(dict.fromkeys(players))
         return Contest(entrants, teams(len(entrants), seats), budget)
     try:
-        entrants, lineup = fill(words, seats)
+        entrants, lineup = fill(players, seats)
     except ValueError as error:
         raise Problem(as_sentence(str(error)), "Name at most one for each seat.") from None
     return Contest(entrants, rotations(lineup), budget)

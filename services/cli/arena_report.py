@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Sequence
 from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
 from types import TracebackType
@@ -129,37 +130,49 @@ def title(plan: Plan) -> str:
     return f"{plan.game}, {plan.seats} seat{'s' * (plan.seats > 1)}, seed {plan.seed}"
 
 
-def new_table(*columns: str) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for i, column in enumerate(columns):
-        table.add_column(column, justify="right" if i else "left", overflow="fold", no_wrap=i > 0)
-    return table
-
-
 def standing_table(figures: Figures) -> Table:
-    several = len(figures.seats) > 2  # with two seats, a first place is a win
-    first = ["First"] if several else []
-    table = new_table(
-        "Player", "Won", "Drawn", "Lost", "Share", *first, "Points", "Elo", "Iterations", "Failed"
-    )
-    for line in figures.standings:
-        table.add_row(
-            escape(line.name if line.seats == 1 else f"{line.name} ×{line.seats}"),
-            str(line.wins), str(line.draws), str(line.losses), in_percent(line.share),
-            *([in_percent(line.first)] if several else []), in_points(line.points),
-            "" if line.elo is None else f"{line.elo:+.0f}",
-            f"{line.iterations:.0f}", say_failures(line.failures),
-        )  # fmt: skip
-    return table
+    rows = [
+        {
+            "Player": line.name if line.seats == 1 else f"{line.name} ×{line.seats}",
+            "W-D-L": f"{line.wins}-{line.draws}-{line.losses}",
+            "Share": in_percent(line.share),
+            "First": "" if line.first == line.share else in_percent(line.first),
+            "Points": in_points(line.points),
+            "Elo": "" if line.elo is None else f"{line.elo:+.0f}",
+            "Iterations": say_iterations(line.iterations),
+            "Failed": say_failures(line.failures),
+        }
+        for line in figures.standings
+    ]
+    return to_table(rows)
 
 
 def team_table(figures: Figures) -> Table:
-    table = new_table("Team", "Games", "Won", "Victories", "Points", "Iterations", "Failed")
-    for line in figures.teams:
-        table.add_row(
-            escape(line.name), str(line.games), str(line.victories), in_percent(line.victory),
-            in_points(line.points), f"{line.iterations:.0f}", say_failures(line.failures),
-        )  # fmt: skip
+    rows = [
+        {
+            "Team": line.name,
+            "Won": f"{line.victories} of {line.games}",
+            "Victories": in_percent(line.victory),
+            "Points": in_points(line.points),
+            "Iterations": say_iterations(line.iterations),
+            "Failed": say_failures(line.failures),
+        }
+        for line in figures.teams
+    ]
+    return to_table(rows)
+
+
+def to_table(rows: Sequence[dict[str, str]]) -> Table:
+    """Columns in which nobody has anything are left out."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    columns = [heading for heading in rows[0] if any(row[heading] for row in rows)]
+    for i, heading in enumerate(columns):
+        if i == 0:
+            table.add_column(heading, overflow="fold", min_width=16)
+        else:
+            table.add_column(heading, justify="right", no_wrap=True)
+    for row in rows:
+        table.add_row(*(escape(row[heading]) for heading in columns))
     return table
 
 
@@ -197,7 +210,11 @@ def say_test(test: Test) -> str:
 
 
 def say_failures(failures: dict[str, int]) -> str:
-    return ", ".join(f"{count} {kind}" for kind, count in failures.items() if count) or "0"
+    return ", ".join(f"{count} {kind}" for kind, count in failures.items() if count)
+
+
+def say_iterations(iterations: float) -> str:
+    return f"{iterations:.0f}" if iterations else ""
 
 
 def percent(share: float) -> str:

@@ -5,18 +5,13 @@ from __future__ import annotations
 import os
 import random
 import time
-from dataclasses import dataclass
 from typing import Any
 
+from ai.players import Decision, Stop
+from ai.search.search import never
 from engine.core.game import AnyGame
 from engine.core.kit import seeded
 from engine.core.state import Actions
-
-
-@dataclass(frozen=True)
-class Decided:
-    action: int
-    iterations: int = 0
 
 
 def legal(game: AnyGame, view: Any, seed: int) -> list[int]:
@@ -29,42 +24,44 @@ def legal(game: AnyGame, view: Any, seed: int) -> list[int]:
 class Lucky:
     """Any legal action."""
 
+    name = "lucky"
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def decide(self, game: AnyGame, view: Any, seat: int, seed: int) -> Decided:
-        return Decided(random.Random(seed).choice(legal(game, view, seed)), iterations=1)
+    def decide(self, game: AnyGame, view: Any, seat: int, seed: int, stop: Stop = never) -> Decision:
+        return Decision(random.Random(seed).choice(legal(game, view, seed)), 1)
 
 
 class First(Lucky):
     """The first legal action: it repeats itself."""
 
-    def decide(self, game: AnyGame, view: Any, seat: int, seed: int) -> Decided:
-        return Decided(legal(game, view, seed)[0])
+    def decide(self, game: AnyGame, view: Any, seat: int, seed: int, stop: Stop = never) -> Decision:
+        return Decision(legal(game, view, seed)[0], 0)
 
 
 class Slow(Lucky):
     """Any legal action, after a while."""
 
-    def decide(self, game: AnyGame, view: Any, seat: int, seed: int) -> Decided:
+    def decide(self, game: AnyGame, view: Any, seat: int, seed: int, stop: Stop = never) -> Decision:
         time.sleep(0.02)
         return super().decide(game, view, seat, seed)
 
 
 class Crashing(Lucky):
-    def decide(self, game: AnyGame, view: Any, seat: int, seed: int) -> Decided:
+    def decide(self, game: AnyGame, view: Any, seat: int, seed: int, stop: Stop = never) -> Decision:
         raise RuntimeError("out of ideas")
 
 
 class Cheating(Lucky):
-    def decide(self, game: AnyGame, view: Any, seat: int, seed: int) -> Decided:
-        return Decided(2**31 - 1)
+    def decide(self, game: AnyGame, view: Any, seat: int, seed: int, stop: Stop = never) -> Decision:
+        return Decision(2**31 - 1, 0)
 
 
 class Silent(Lucky):
     """Never answers."""
 
-    def decide(self, game: AnyGame, view: Any, seat: int, seed: int) -> Decided:
+    def decide(self, game: AnyGame, view: Any, seat: int, seed: int, stop: Stop = never) -> Decision:
         while True:
             time.sleep(0.05)
 
@@ -72,13 +69,13 @@ class Silent(Lucky):
 class Dying(Lucky):
     """Takes its process with it."""
 
-    def decide(self, game: AnyGame, view: Any, seat: int, seed: int) -> Decided:
+    def decide(self, game: AnyGame, view: Any, seat: int, seed: int, stop: Stop = never) -> Decision:
         os._exit(3)
 
 
 class Chatty(Lucky):
     """Prints what it does."""
 
-    def decide(self, game: AnyGame, view: Any, seat: int, seed: int) -> Decided:
+    def decide(self, game: AnyGame, view: Any, seat: int, seed: int, stop: Stop = never) -> Decision:
         os.write(1, b"thinking\n")
         return super().decide(game, view, seat, seed)
