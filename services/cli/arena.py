@@ -6,7 +6,6 @@ import os
 import time
 from contextlib import ExitStack
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -26,18 +25,12 @@ from services.cli.problems import EXIT_INTERRUPTED, EXIT_PROBLEM, Problem, as_se
 app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
 
 
-class Executor(StrEnum):
-    LOCAL = "local"
-    RAY = "ray"
-
-
 @dataclass
 class Wishes:
     """How the games are played, which changes nothing in them."""
 
     limits: Limits
     workers: int
-    executor: Executor
     overtime: float
     file: Path | None
     as_json: bool
@@ -67,9 +60,7 @@ OutFile = Annotated[
     Path | None,
     typer.Option("--out", help="Keep the games in this file; a run that was ended goes on from it."),
 ]
-Chart = Annotated[Path | None, typer.Option(help="Draw the figures: a name in .svg or .png.")]
 Workers = Annotated[int | None, typer.Option(min=1, help="Processes; as many as cores unless given.")]
-Where = Annotated[Executor, typer.Option(help="On this machine, or on a Ray cluster.")]
 Overtime = Annotated[float, typer.Option(min=0.1, help="Seconds after which a decision counts as none.")]
 MaxFailures = Annotated[int, typer.Option(min=1, help="Of one player, after which the run ends.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")]
@@ -88,9 +79,7 @@ def arena(
     sprt: Test = None,
     risk: Risk = 0.05,
     out_file: OutFile = None,
-    chart: Chart = None,
     workers: Workers = None,
-    executor: Where = Executor.LOCAL,
     overtime: Overtime = 60.0,
     max_failures: MaxFailures = 3,
     as_json: AsJson = False,
@@ -100,7 +89,7 @@ def arena(
     with for_people():
         plan = make_plan(asked)
         limits = Limits(plan.schedule(0).whole(games), max_failures, read_sprt(asked, plan))
-        wishes = Wishes(limits, workers or cores(), executor, overtime, out_file, as_json)
+        wishes = Wishes(limits, workers or cores(), overtime, out_file, as_json)
         run, seconds = play(plan, wishes)
         report = to_report(run, asked.command(), seconds)
         if as_json:
