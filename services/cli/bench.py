@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from engine.core.registry import load_games
 
-WHAT = "engine: rules in process. store: Redis. rpc: gRPC. search: simulations."
+WHAT = "engine: rules in process. store: Redis. rpc: gRPC. search: simulations. duel: against OpenSpiel."
 
 app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
 
@@ -25,6 +25,7 @@ class Bench(StrEnum):
     STORE = "store"
     RPC = "rpc"
     SEARCH = "search"
+    DUEL = "duel"
 
 
 @app.command()
