@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import cast
 
 import grpc
+from arbiter.ai.v1 import ai_service_pb2_grpc
 from arbiter.bench.v1 import bench_service_pb2_grpc
 from arbiter.match.v1 import match_service_pb2_grpc, rules_service_pb2_grpc
 from arbiter.referee.v1 import referee_service_pb2_grpc
@@ -21,6 +22,12 @@ from grpc_reflection.v1alpha import reflection
 from redis.asyncio import Redis
 
 from engine.core.game import Games
+from services.ai.app import AiApp
+from services.ai.plan import Limits
+from services.ai.pool import Pool
+from services.ai.questions import Questions
+from services.ai.review import ReviewApp
+from services.ai.server import AiServer
 from services.common.auth import Door, Keyring
 from services.common.citations import Citations
 from services.common.codecs import Codecs
@@ -49,9 +56,11 @@ TOKEN_KEY = "arbiter:token-key"
 RULES = "arbiter.match.v1.RulesService"
 MATCHES = "arbiter.match.v1.MatchService"
 REFEREE = "arbiter.referee.v1.RefereeService"
+AI = "arbiter.ai.v1.AiService"
 CHANNELZ = "grpc.channelz.v1.Channelz"
 BENCH = "arbiter.bench.v1.BenchService"
 STORE_S = 30.0  # for the store to answer at the start
+REGISTRY = "engine.core.registry:load_games"  # where worker processes get the games from
 KEEP_S = 1.0  # between two looks at the private store
 KEEPALIVE_MIN_S = 10  # clients may ping as often as this; docs/operations.md gives them 30 s
 
@@ -65,6 +74,7 @@ class Running:
     health: health.aio.HealthServicer
     store: Store
     hub: Hub
+    pool: Pool
 
     async def drain(self, grace_s: float, wait_s: float = 0.0) -> None:
         """Not serving first; watchers are sent away, other calls in flight have this long."""
@@ -100,8 +110,13 @@ async def check_store(redis: Redis, force: bool) -> None:
 
 
 @asynccontextmanager
-async def running(settings: Settings, games: Games, redis: Redis) -> AsyncIterator[Running]:
-    """A server that answers until the block ends. Everything it needs is passed in."""
+async def running(
+    settings: Settings, games: Games, redis: Redis, loader: str = REGISTRY
+) -> AsyncIterator[Running]:
+    """A server that answers until the block ends. Everything it needs is passed in.
+
+    `loader` names the function that gives the same games to the processes that think.
+    """
     try:
         async with asyncio.timeout(STORE_S):
             await check_store(redis, settings.force)
@@ -117,16 +132,18 @@ async def running(settings: Settings, games: Games, redis: Redis) -> AsyncIterat
         server,
         Porter(Door(keyring, settings.open), Limit(settings.calls_per_second), settings.default_deadline_s),
     )
-    add_apps(guarded, settings, codecs, store, hub, keyring)
-    names, status = add_standard(server, settings.bench)
+    pool = Pool(loader, settings.thinkers, settings.ai_queue)
+    add_apps(guarded, settings, codecs, store, hub, keyring, pool)
+    names, status = add_standard(server, settings)
     port = bind(server, settings)
     await server.start()
     for name in ("", *names):
         await status.set(name, health_pb2.HealthCheckResponse.SERVING)
     try:
-        yield Running(server, port, status, store, hub)
+        yield Running(server, port, status, store, hub, pool)
     finally:
         await server.stop(0)
+        await pool.close()
         await hub.close()
         await store.close()
 
@@ -148,28 +165,41 @@ def new_server(settings: Settings) -> grpc.aio.Server:
 
 
 def add_apps(
-    guarded: Guarded, settings: Settings, codecs: Codecs, store: Store, hub: Hub, keyring: Keyring
+    guarded: Guarded,
+    settings: Settings,
+    codecs: Codecs,
+    store: Store,
+    hub: Hub,
+    keyring: Keyring,
+    pool: Pool,
 ) -> None:
     citations = Citations()
     subjects = Subjects(store, codecs, settings.cached_positions)
     rules = RulesServer(
         LibraryApp(codecs), ValidateApp(subjects, citations), PositionApp(subjects, codecs, citations)
     )
+    records = RecordApp(store, codecs)
     matches = MatchServer(
         MatchApp(store, codecs, keyring, citations, int(settings.token_days * 86400)),
         WatchApp(store, hub, codecs, settings.heartbeat_s),
-        RecordApp(store, codecs),
+        records,
     )
     referee = RefereeServer(ArticleApp(codecs))
     referee_service_pb2_grpc.add_RefereeServiceServicer_to_server(referee, guarded)  # type: ignore[no-untyped-call]
     rules_service_pb2_grpc.add_RulesServiceServicer_to_server(rules, guarded)  # type: ignore[no-untyped-call]
     match_service_pb2_grpc.add_MatchServiceServicer_to_server(matches, guarded)  # type: ignore[no-untyped-call]
+    if settings.ai:
+        limits = Limits.of(settings)
+        ai = AiServer(
+            AiApp(Questions(subjects, codecs), codecs, pool, limits), ReviewApp(records, codecs, pool, limits)
+        )
+        ai_service_pb2_grpc.add_AiServiceServicer_to_server(ai, guarded)  # type: ignore[no-untyped-call]
 
 
-def add_standard(server: grpc.aio.Server, bench: bool) -> tuple[list[str], health.aio.HealthServicer]:
+def add_standard(server: grpc.aio.Server, settings: Settings) -> tuple[list[str], health.aio.HealthServicer]:
     """Health, reflection and channelz; and the yardstick of the benchmarks if asked for."""
-    names = [RULES, MATCHES, REFEREE]
-    if bench:
+    names = [RULES, MATCHES, REFEREE, *([AI] if settings.ai else [])]
+    if settings.bench:
         from services.bench import BenchServer
 
         bench_service_pb2_grpc.add_BenchServiceServicer_to_server(BenchServer(), server)  # type: ignore[no-untyped-call]

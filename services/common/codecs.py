@@ -28,6 +28,7 @@ class Codec:
         self.wire = cast(Wire, importlib.import_module(game.wire))
         self.action_url = type_url(self.wire.Action)
         self.state_url = type_url(self.wire.State)
+        self.view_name = self.wire.View.DESCRIPTOR.full_name
         self.encode_state: Callable[[State], bytes] = getattr(
             self.wire, "state_to_bytes", self.state_by_message
         )
@@ -109,6 +110,14 @@ class Codec:
         """What this viewer sees. Only a View and its Events have an encoder to clients."""
         return pack(self.wire.view_to_message(self.game.view(state, viewer)))
 
+    def decode_view(self, message: AnyMessage, field: str) -> Any:
+        """What somebody says that he sees; no position need look so. Raises Malformed."""
+        seen = self.unpack(message, self.wire.View, field)
+        try:
+            return self.wire.view_from_message(seen)
+        except (ValueError, LookupError, TypeError):
+            raise Malformed(field, f"it is not what {self.game.title} shows anybody") from None
+
     def encode_event(self, event: Any) -> AnyMessage:
         return pack(self.wire.event_to_message(event))
 
@@ -134,6 +143,7 @@ class Codecs:
     def __init__(self, games: Games) -> None:
         self.by_id: Mapping[str, Codec] = {game.id: Codec(game) for game in games.values()}
         self.by_state = {c.wire.State.DESCRIPTOR.full_name: c for c in self.by_id.values()}
+        self.by_view = {c.view_name: c for c in self.by_id.values()}
 
     def of_game(self, game: str, field: str = "game") -> Codec:
         """Raises Malformed if this server has no such game."""
@@ -150,6 +160,13 @@ class Codecs:
             raise Malformed(
                 field, f"it holds {message.type_url[:100] or 'nothing'}, which is no game's State"
             )
+        return codec
+
+    def of_view(self, message: AnyMessage, field: str) -> Codec:
+        """The game whose View it holds. Raises Malformed."""
+        codec = self.by_view.get(message.type_url.rpartition("/")[2])
+        if codec is None:
+            raise Malformed(field, f"it holds {message.type_url[:100] or 'nothing'}, which is no game's View")
         return codec
 
 

@@ -55,6 +55,14 @@ class Settings(BaseSettings):
     drain_wait_s: float = Field(0.0, ge=0)  # between "not serving" and closing, for balancers to notice
     grace_s: float = Field(10.0, ge=0)  # for calls in flight when the server is told to stop
 
+    ai: bool = True  # serve arbiter.ai.v1 and play the AI seats of matches
+    ai_workers: int = Field(0, ge=0, le=256)  # processes that think, started as needed; 0: one for each core
+    ai_queue: int = Field(64, ge=0)  # searches that may wait for a free one
+    ai_max_ms: int = Field(20_000, ge=10, le=600_000)  # the longest search of a call
+    ai_max_iterations: int = Field(1_000_000, ge=1, le=2**31 - 1)  # of one worker; bounds its memory
+    ai_turn_ms: int = Field(10_000, ge=10, le=600_000)  # the longest thought of an AI seat
+    ai_lease_s: float = Field(15.0, ge=1.0)  # a worker silent for this long loses its turn to another
+
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["", "json", "text"] = ""  # "": text at a terminal, JSON elsewhere
     bench: bool = False  # serve arbiter.bench.v1 too
@@ -63,6 +71,11 @@ class Settings(BaseSettings):
     def open(self) -> bool:
         """Do calls without a token have host scope?"""
         return self.auth == "open" or (self.auth == "" and self.host in LOOPBACK)
+
+    @property
+    def thinkers(self) -> int:
+        """Processes that think."""
+        return self.ai_workers or len(os.sched_getaffinity(0))
 
     @property
     def idle_ms(self) -> int:

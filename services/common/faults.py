@@ -88,6 +88,13 @@ class TooMuch(Trouble):
         self.retry_s = retry_s
 
 
+class TooLittle(Trouble):
+    """The budget is below what the call needs; `floor` among the facts is that."""
+
+    code = code_pb2.INVALID_ARGUMENT
+    reason = "BUDGET_BELOW_FLOOR"
+
+
 class TooSlow(Trouble):
     code = code_pb2.DEADLINE_EXCEEDED
     reason = "DEADLINE_EXCEEDED"

@@ -15,12 +15,13 @@ MAX_ID = 64  # characters of a request id that a client may choose
 
 
 class CallId:
-    """The id of one RPC; made up only when somebody wants to know it."""
+    """The id of one RPC, made up only when somebody wants to know it; and when its caller stops waiting."""
 
-    __slots__ = ("given",)
+    __slots__ = ("given", "until")
 
     def __init__(self) -> None:
         self.given = ""
+        self.until: float | None = None  # on the system's monotonic clock; None: the caller did not say
 
     def adopt(self, value: object) -> None:
         """Take the client's, if it is fit for a log."""

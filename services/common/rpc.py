@@ -6,6 +6,7 @@ would call and build anew for every RPC.
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Any
@@ -45,6 +46,9 @@ class Porter:
                 authorization = value
             elif name == REQUEST_ID:
                 call.adopt(value)
+        left = context.time_remaining()
+        if left is not None:
+            call.until = time.monotonic() + left
         CALL.set(call)
         caller = self.door.caller_of(authorization)
         self.limit.count(caller, context)
@@ -54,7 +58,7 @@ class Porter:
         async def call(request: Any, context: Any) -> Any:
             try:
                 caller = self.enter(context)
-                if context.time_remaining() is None:
+                if CALL.get().until is None:
                     return await self.deadline.run(handler, request, caller)
                 return await handler(request, caller)
             except Exception as fault:

@@ -11,23 +11,27 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
+ARBITER_SERVE = (sys.executable, "-m", "services", "serve")  # the real command, with the registered games
+
+
 class Served:
     """A server process of a test."""
 
-    def __init__(self, directory: Path, **settings: Any) -> None:
+    def __init__(
+        self, directory: Path, command: Sequence[str] = (sys.executable, __file__), **settings: Any
+    ) -> None:
         self.log = directory / "serve.log"
         given = {f"ARBITER_{key.upper()}": str(value) for key, value in settings.items()}
         environment = {**os.environ, "ARBITER_PORT": "0", "PYTHONPATH": os.pathsep.join(sys.path), **given}
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, __file__], cwd=directory, env=environment, stdout=log, stderr=log
-            )
+            self.process = subprocess.Popen(command, cwd=directory, env=environment, stdout=log, stderr=log)
 
     def target(self) -> str:
         """Its address, once it serves."""

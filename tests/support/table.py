@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import grpc
+from arbiter.ai.v1 import ai_service_pb2_grpc
 from arbiter.games.coin_duel.v1 import coin_duel_pb2 as coin
 from arbiter.match.v1 import (
     match_pb2,
@@ -41,6 +42,7 @@ class Table:
     def __init__(self, target: str) -> None:
         self.channel = grpc.aio.insecure_channel(target, [("grpc.use_local_subchannel_pool", 1)])
         self.rules: Any = rules_service_pb2_grpc.RulesServiceStub(self.channel)
+        self.ai: Any = ai_service_pb2_grpc.AiServiceStub(self.channel)
         self.matches: Any = match_service_pb2_grpc.MatchServiceStub(self.channel)
         self.referee: Any = referee_service_pb2_grpc.RefereeServiceStub(self.channel)
 

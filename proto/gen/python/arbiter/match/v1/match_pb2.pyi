@@ -110,17 +110,25 @@ class LegalAction(_message.Message):
     def __init__(self, action: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Seat(_message.Message):
-    __slots__ = ("seat", "name", "claimed")
+    __slots__ = ("seat", "name", "claimed", "ai")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     CLAIMED_FIELD_NUMBER: _ClassVar[int]
+    AI_FIELD_NUMBER: _ClassVar[int]
     seat: int
     name: str
     claimed: bool
-    def __init__(self, seat: _Optional[int] = ..., name: _Optional[str] = ..., claimed: _Optional[bool] = ...) -> None: ...
+    ai: SeatAi
+    def __init__(self, seat: _Optional[int] = ..., name: _Optional[str] = ..., claimed: _Optional[bool] = ..., ai: _Optional[_Union[SeatAi, _Mapping]] = ...) -> None: ...
+
+class SeatAi(_message.Message):
+    __slots__ = ("level",)
+    LEVEL_FIELD_NUMBER: _ClassVar[int]
+    level: str
+    def __init__(self, level: _Optional[str] = ...) -> None: ...
 
 class Match(_message.Message):
-    __slots__ = ("match_id", "game", "rules_version", "options", "seats", "status", "version", "ply", "to_act", "commitment", "revealed_seed", "result", "create_time", "update_time", "auto_forced")
+    __slots__ = ("match_id", "game", "rules_version", "options", "seats", "status", "version", "ply", "to_act", "commitment", "revealed_seed", "result", "create_time", "update_time", "auto_forced", "thinking")
     MATCH_ID_FIELD_NUMBER: _ClassVar[int]
     GAME_FIELD_NUMBER: _ClassVar[int]
     RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
@@ -136,6 +144,7 @@ class Match(_message.Message):
     CREATE_TIME_FIELD_NUMBER: _ClassVar[int]
     UPDATE_TIME_FIELD_NUMBER: _ClassVar[int]
     AUTO_FORCED_FIELD_NUMBER: _ClassVar[int]
+    THINKING_FIELD_NUMBER: _ClassVar[int]
     match_id: str
     game: str
     rules_version: str
@@ -151,7 +160,8 @@ class Match(_message.Message):
     create_time: _timestamp_pb2.Timestamp
     update_time: _timestamp_pb2.Timestamp
     auto_forced: bool
-    def __init__(self, match_id: _Optional[str] = ..., game: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., status: _Optional[_Union[MatchStatus, str]] = ..., version: _Optional[int] = ..., ply: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., commitment: _Optional[str] = ..., revealed_seed: _Optional[str] = ..., result: _Optional[_Union[Result, _Mapping]] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., auto_forced: _Optional[bool] = ...) -> None: ...
+    thinking: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, match_id: _Optional[str] = ..., game: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., status: _Optional[_Union[MatchStatus, str]] = ..., version: _Optional[int] = ..., ply: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., commitment: _Optional[str] = ..., revealed_seed: _Optional[str] = ..., result: _Optional[_Union[Result, _Mapping]] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., auto_forced: _Optional[bool] = ..., thinking: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class Result(_message.Message):
     __slots__ = ("seats", "reason", "team")
@@ -190,7 +200,7 @@ class ScoreLine(_message.Message):
     def __init__(self, key: _Optional[str] = ..., title: _Optional[str] = ..., points: _Optional[int] = ...) -> None: ...
 
 class Update(_message.Message):
-    __slots__ = ("version", "ply", "started", "claimed", "acted", "drawn", "events", "texts", "to_act", "status")
+    __slots__ = ("version", "ply", "started", "claimed", "acted", "drawn", "events", "texts", "to_act", "status", "thinking")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     PLY_FIELD_NUMBER: _ClassVar[int]
     STARTED_FIELD_NUMBER: _ClassVar[int]
@@ -201,6 +211,7 @@ class Update(_message.Message):
     TEXTS_FIELD_NUMBER: _ClassVar[int]
     TO_ACT_FIELD_NUMBER: _ClassVar[int]
     STATUS_FIELD_NUMBER: _ClassVar[int]
+    THINKING_FIELD_NUMBER: _ClassVar[int]
     version: int
     ply: int
     started: Started
@@ -211,7 +222,8 @@ class Update(_message.Message):
     texts: _containers.RepeatedScalarFieldContainer[str]
     to_act: _containers.RepeatedScalarFieldContainer[int]
     status: MatchStatus
-    def __init__(self, version: _Optional[int] = ..., ply: _Optional[int] = ..., started: _Optional[_Union[Started, _Mapping]] = ..., claimed: _Optional[_Union[Seat, _Mapping]] = ..., acted: _Optional[_Union[Acted, _Mapping]] = ..., drawn: _Optional[_Union[Drawn, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_any_pb2.Any, _Mapping]]] = ..., texts: _Optional[_Iterable[str]] = ..., to_act: _Optional[_Iterable[int]] = ..., status: _Optional[_Union[MatchStatus, str]] = ...) -> None: ...
+    thinking: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, version: _Optional[int] = ..., ply: _Optional[int] = ..., started: _Optional[_Union[Started, _Mapping]] = ..., claimed: _Optional[_Union[Seat, _Mapping]] = ..., acted: _Optional[_Union[Acted, _Mapping]] = ..., drawn: _Optional[_Union[Drawn, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_any_pb2.Any, _Mapping]]] = ..., texts: _Optional[_Iterable[str]] = ..., to_act: _Optional[_Iterable[int]] = ..., status: _Optional[_Union[MatchStatus, str]] = ..., thinking: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class Started(_message.Message):
     __slots__ = ()
@@ -308,16 +320,45 @@ class RecordEntry(_message.Message):
     def __init__(self, version: _Optional[int] = ..., ply: _Optional[int] = ..., started: _Optional[_Union[Started, _Mapping]] = ..., claimed: _Optional[_Union[Seat, _Mapping]] = ..., action: _Optional[_Union[RecordedAction, _Mapping]] = ..., draw: _Optional[_Union[RecordedDraw, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_any_pb2.Any, _Mapping]]] = ..., elapsed: _Optional[_Union[datetime.timedelta, _duration_pb2.Duration, _Mapping]] = ..., state_digest: _Optional[str] = ..., digest: _Optional[str] = ...) -> None: ...
 
 class RecordedAction(_message.Message):
-    __slots__ = ("seat", "action", "code", "forced")
+    __slots__ = ("seat", "action", "code", "forced", "thinking")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     ACTION_FIELD_NUMBER: _ClassVar[int]
     CODE_FIELD_NUMBER: _ClassVar[int]
     FORCED_FIELD_NUMBER: _ClassVar[int]
+    THINKING_FIELD_NUMBER: _ClassVar[int]
     seat: int
     action: _any_pb2.Any
     code: int
     forced: bool
-    def __init__(self, seat: _Optional[int] = ..., action: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., code: _Optional[int] = ..., forced: _Optional[bool] = ...) -> None: ...
+    thinking: Thinking
+    def __init__(self, seat: _Optional[int] = ..., action: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., code: _Optional[int] = ..., forced: _Optional[bool] = ..., thinking: _Optional[_Union[Thinking, _Mapping]] = ...) -> None: ...
+
+class Thinking(_message.Message):
+    __slots__ = ("level", "seed", "iterations", "parameters", "rules_version", "ai_version", "partial", "think_ms")
+    class ParametersEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    LEVEL_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    ITERATIONS_FIELD_NUMBER: _ClassVar[int]
+    PARAMETERS_FIELD_NUMBER: _ClassVar[int]
+    RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
+    AI_VERSION_FIELD_NUMBER: _ClassVar[int]
+    PARTIAL_FIELD_NUMBER: _ClassVar[int]
+    THINK_MS_FIELD_NUMBER: _ClassVar[int]
+    level: str
+    seed: int
+    iterations: _containers.RepeatedScalarFieldContainer[int]
+    parameters: _containers.ScalarMap[str, str]
+    rules_version: str
+    ai_version: str
+    partial: bool
+    think_ms: int
+    def __init__(self, level: _Optional[str] = ..., seed: _Optional[int] = ..., iterations: _Optional[_Iterable[int]] = ..., parameters: _Optional[_Mapping[str, str]] = ..., rules_version: _Optional[str] = ..., ai_version: _Optional[str] = ..., partial: _Optional[bool] = ..., think_ms: _Optional[int] = ...) -> None: ...
 
 class RecordedDraw(_message.Message):
     __slots__ = ("stream", "name", "number", "pile", "odds", "outcome", "code")

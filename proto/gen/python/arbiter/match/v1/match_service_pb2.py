@@ -27,53 +27,59 @@ from google.protobuf import any_pb2 as google_dot_protobuf_dot_any__pb2
 from google.protobuf import timestamp_pb2 as google_dot_protobuf_dot_timestamp__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n$arbiter/match/v1/match_service.proto\x12\x10\x61rbiter.match.v1\x1a\x1c\x61rbiter/match/v1/match.proto\x1a\x19google/protobuf/any.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\x9b\x01\n\x12\x43reateMatchRequest\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12\x0c\n\x04game\x18\x02 \x01(\t\x12%\n\x07options\x18\x03 \x01(\x0b\x32\x14.google.protobuf.Any\x12(\n\x05seats\x18\x04 \x03(\x0b\x32\x19.arbiter.match.v1.NewSeat\x12\x12\n\nask_forced\x18\x05 \x01(\x08\"%\n\x07NewSeat\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\x0c\n\x04open\x18\x02 \x01(\x08\"\x9c\x01\n\x13\x43reateMatchResponse\x12&\n\x05match\x18\x01 \x01(\x0b\x32\x17.arbiter.match.v1.Match\x12\x12\n\nhost_token\x18\x02 \x01(\t\x12\x30\n\x0bseat_tokens\x18\x03 \x03(\x0b\x32\x1b.arbiter.match.v1.SeatToken\x12\x17\n\x0fspectator_token\x18\x04 \x01(\t\"Y\n\tSeatToken\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12\r\n\x05token\x18\x02 \x01(\t\x12/\n\x0b\x65xpire_time\x18\x03 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\"#\n\x0fGetMatchRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\":\n\x10GetMatchResponse\x12&\n\x05match\x18\x01 \x01(\x0b\x32\x17.arbiter.match.v1.Match\"x\n\x12ListMatchesRequest\x12\x11\n\tpage_size\x18\x01 \x01(\r\x12\x12\n\npage_token\x18\x02 \x01(\t\x12\x0c\n\x04game\x18\x03 \x01(\t\x12-\n\x06status\x18\x04 \x01(\x0e\x32\x1d.arbiter.match.v1.MatchStatus\"X\n\x13ListMatchesResponse\x12(\n\x07matches\x18\x01 \x03(\x0b\x32\x17.arbiter.match.v1.Match\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t\"q\n\x10\x43laimSeatRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\x12\x12\n\nrequest_id\x18\x02 \x01(\t\x12\x11\n\x04seat\x18\x03 \x01(\rH\x00\x88\x01\x01\x12\x0c\n\x04name\x18\x04 \x01(\t\x12\r\n\x05nonce\x18\x05 \x01(\x0c\x42\x07\n\x05_seat\"g\n\x11\x43laimSeatResponse\x12*\n\x05token\x18\x01 \x01(\x0b\x32\x1b.arbiter.match.v1.SeatToken\x12&\n\x05match\x18\x02 \x01(\x0b\x32\x17.arbiter.match.v1.Match\"D\n\x0eGetViewRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\x12\x14\n\x07version\x18\x02 \x01(\rH\x00\x88\x01\x01\x42\n\n\x08_version\"n\n\x0fGetViewResponse\x12\x0f\n\x07version\x18\x01 \x01(\r\x12\"\n\x04view\x18\x02 \x01(\x0b\x32\x14.google.protobuf.Any\x12&\n\x05match\x18\x03 \x01(\x0b\x32\x17.arbiter.match.v1.Match\"\xa7\x01\n\x13SubmitActionRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\x12\x12\n\nrequest_id\x18\x02 \x01(\t\x12\x1d\n\x10\x65xpected_version\x18\x03 \x01(\rH\x00\x88\x01\x01\x12$\n\x06\x61\x63tion\x18\x04 \x01(\x0b\x32\x14.google.protobuf.Any\x12\x10\n\x08language\x18\x05 \x01(\tB\x13\n\x11_expected_version\"~\n\x14SubmitActionResponse\x12.\n\x08\x61\x63\x63\x65pted\x18\x01 \x01(\x0b\x32\x1a.arbiter.match.v1.AcceptedH\x00\x12,\n\x07refused\x18\x02 \x01(\x0b\x32\x19.arbiter.match.v1.RefusedH\x00\x42\x08\n\x06\x61nswer\"j\n\x08\x41\x63\x63\x65pted\x12\x0f\n\x07version\x18\x01 \x01(\r\x12)\n\x07updates\x18\x02 \x03(\x0b\x32\x18.arbiter.match.v1.Update\x12\"\n\x04view\x18\x03 \x01(\x0b\x32\x14.google.protobuf.Any\";\n\x11WatchMatchRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\x12\x14\n\x0c\x66rom_version\x18\x02 \x01(\r\"\xa6\x01\n\x12WatchMatchResponse\x12*\n\x06update\x18\x01 \x01(\x0b\x32\x18.arbiter.match.v1.UpdateH\x00\x12\x30\n\theartbeat\x18\x02 \x01(\x0b\x32\x1b.arbiter.match.v1.HeartbeatH\x00\x12\'\n\x04over\x18\x03 \x01(\x0b\x32\x17.arbiter.match.v1.MatchH\x00\x42\t\n\x07message\"\x1c\n\tHeartbeat\x12\x0f\n\x07version\x18\x01 \x01(\r\"$\n\x10GetRecordRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\"=\n\x11GetRecordResponse\x12(\n\x06record\x18\x01 \x01(\x0b\x32\x18.arbiter.match.v1.Record2\xcf\x05\n\x0cMatchService\x12Z\n\x0b\x43reateMatch\x12$.arbiter.match.v1.CreateMatchRequest\x1a%.arbiter.match.v1.CreateMatchResponse\x12Q\n\x08GetMatch\x12!.arbiter.match.v1.GetMatchRequest\x1a\".arbiter.match.v1.GetMatchResponse\x12Z\n\x0bListMatches\x12$.arbiter.match.v1.ListMatchesRequest\x1a%.arbiter.match.v1.ListMatchesResponse\x12T\n\tClaimSeat\x12\".arbiter.match.v1.ClaimSeatRequest\x1a#.arbiter.match.v1.ClaimSeatResponse\x12N\n\x07GetView\x12 .arbiter.match.v1.GetViewRequest\x1a!.arbiter.match.v1.GetViewResponse\x12]\n\x0cSubmitAction\x12%.arbiter.match.v1.SubmitActionRequest\x1a&.arbiter.match.v1.SubmitActionResponse\x12Y\n\nWatchMatch\x12#.arbiter.match.v1.WatchMatchRequest\x1a$.arbiter.match.v1.WatchMatchResponse0\x01\x12T\n\tGetRecord\x12\".arbiter.match.v1.GetRecordRequest\x1a#.arbiter.match.v1.GetRecordResponseb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n$arbiter/match/v1/match_service.proto\x12\x10\x61rbiter.match.v1\x1a\x1c\x61rbiter/match/v1/match.proto\x1a\x19google/protobuf/any.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\x9b\x01\n\x12\x43reateMatchRequest\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12\x0c\n\x04game\x18\x02 \x01(\t\x12%\n\x07options\x18\x03 \x01(\x0b\x32\x14.google.protobuf.Any\x12(\n\x05seats\x18\x04 \x03(\x0b\x32\x19.arbiter.match.v1.NewSeat\x12\x12\n\nask_forced\x18\x05 \x01(\x08\"J\n\x07NewSeat\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\x0c\n\x04open\x18\x02 \x01(\x08\x12#\n\x02\x61i\x18\x03 \x01(\x0b\x32\x17.arbiter.match.v1.NewAi\"\x9f\x01\n\x05NewAi\x12\r\n\x05level\x18\x01 \x01(\t\x12\x39\n\toverrides\x18\x02 \x03(\x0b\x32&.arbiter.match.v1.NewAi.OverridesEntry\x12\x11\n\x04seed\x18\x03 \x01(\rH\x00\x88\x01\x01\x1a\x30\n\x0eOverridesEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\x42\x07\n\x05_seed\"\x9c\x01\n\x13\x43reateMatchResponse\x12&\n\x05match\x18\x01 \x01(\x0b\x32\x17.arbiter.match.v1.Match\x12\x12\n\nhost_token\x18\x02 \x01(\t\x12\x30\n\x0bseat_tokens\x18\x03 \x03(\x0b\x32\x1b.arbiter.match.v1.SeatToken\x12\x17\n\x0fspectator_token\x18\x04 \x01(\t\"Y\n\tSeatToken\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12\r\n\x05token\x18\x02 \x01(\t\x12/\n\x0b\x65xpire_time\x18\x03 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\"#\n\x0fGetMatchRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\":\n\x10GetMatchResponse\x12&\n\x05match\x18\x01 \x01(\x0b\x32\x17.arbiter.match.v1.Match\"x\n\x12ListMatchesRequest\x12\x11\n\tpage_size\x18\x01 \x01(\r\x12\x12\n\npage_token\x18\x02 \x01(\t\x12\x0c\n\x04game\x18\x03 \x01(\t\x12-\n\x06status\x18\x04 \x01(\x0e\x32\x1d.arbiter.match.v1.MatchStatus\"X\n\x13ListMatchesResponse\x12(\n\x07matches\x18\x01 \x03(\x0b\x32\x17.arbiter.match.v1.Match\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t\"q\n\x10\x43laimSeatRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\x12\x12\n\nrequest_id\x18\x02 \x01(\t\x12\x11\n\x04seat\x18\x03 \x01(\rH\x00\x88\x01\x01\x12\x0c\n\x04name\x18\x04 \x01(\t\x12\r\n\x05nonce\x18\x05 \x01(\x0c\x42\x07\n\x05_seat\"g\n\x11\x43laimSeatResponse\x12*\n\x05token\x18\x01 \x01(\x0b\x32\x1b.arbiter.match.v1.SeatToken\x12&\n\x05match\x18\x02 \x01(\x0b\x32\x17.arbiter.match.v1.Match\"D\n\x0eGetViewRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\x12\x14\n\x07version\x18\x02 \x01(\rH\x00\x88\x01\x01\x42\n\n\x08_version\"n\n\x0fGetViewResponse\x12\x0f\n\x07version\x18\x01 \x01(\r\x12\"\n\x04view\x18\x02 \x01(\x0b\x32\x14.google.protobuf.Any\x12&\n\x05match\x18\x03 \x01(\x0b\x32\x17.arbiter.match.v1.Match\"\xd5\x01\n\x13SubmitActionRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\x12\x12\n\nrequest_id\x18\x02 \x01(\t\x12\x1d\n\x10\x65xpected_version\x18\x03 \x01(\rH\x00\x88\x01\x01\x12$\n\x06\x61\x63tion\x18\x04 \x01(\x0b\x32\x14.google.protobuf.Any\x12\x10\n\x08language\x18\x05 \x01(\t\x12,\n\x08thinking\x18\x06 \x01(\x0b\x32\x1a.arbiter.match.v1.ThinkingB\x13\n\x11_expected_version\"~\n\x14SubmitActionResponse\x12.\n\x08\x61\x63\x63\x65pted\x18\x01 \x01(\x0b\x32\x1a.arbiter.match.v1.AcceptedH\x00\x12,\n\x07refused\x18\x02 \x01(\x0b\x32\x19.arbiter.match.v1.RefusedH\x00\x42\x08\n\x06\x61nswer\"j\n\x08\x41\x63\x63\x65pted\x12\x0f\n\x07version\x18\x01 \x01(\r\x12)\n\x07updates\x18\x02 \x03(\x0b\x32\x18.arbiter.match.v1.Update\x12\"\n\x04view\x18\x03 \x01(\x0b\x32\x14.google.protobuf.Any\";\n\x11WatchMatchRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\x12\x14\n\x0c\x66rom_version\x18\x02 \x01(\r\"\xa6\x01\n\x12WatchMatchResponse\x12*\n\x06update\x18\x01 \x01(\x0b\x32\x18.arbiter.match.v1.UpdateH\x00\x12\x30\n\theartbeat\x18\x02 \x01(\x0b\x32\x1b.arbiter.match.v1.HeartbeatH\x00\x12\'\n\x04over\x18\x03 \x01(\x0b\x32\x17.arbiter.match.v1.MatchH\x00\x42\t\n\x07message\".\n\tHeartbeat\x12\x0f\n\x07version\x18\x01 \x01(\r\x12\x10\n\x08thinking\x18\x02 \x03(\r\"$\n\x10GetRecordRequest\x12\x10\n\x08match_id\x18\x01 \x01(\t\"=\n\x11GetRecordResponse\x12(\n\x06record\x18\x01 \x01(\x0b\x32\x18.arbiter.match.v1.Record2\xcf\x05\n\x0cMatchService\x12Z\n\x0b\x43reateMatch\x12$.arbiter.match.v1.CreateMatchRequest\x1a%.arbiter.match.v1.CreateMatchResponse\x12Q\n\x08GetMatch\x12!.arbiter.match.v1.GetMatchRequest\x1a\".arbiter.match.v1.GetMatchResponse\x12Z\n\x0bListMatches\x12$.arbiter.match.v1.ListMatchesRequest\x1a%.arbiter.match.v1.ListMatchesResponse\x12T\n\tClaimSeat\x12\".arbiter.match.v1.ClaimSeatRequest\x1a#.arbiter.match.v1.ClaimSeatResponse\x12N\n\x07GetView\x12 .arbiter.match.v1.GetViewRequest\x1a!.arbiter.match.v1.GetViewResponse\x12]\n\x0cSubmitAction\x12%.arbiter.match.v1.SubmitActionRequest\x1a&.arbiter.match.v1.SubmitActionResponse\x12Y\n\nWatchMatch\x12#.arbiter.match.v1.WatchMatchRequest\x1a$.arbiter.match.v1.WatchMatchResponse0\x01\x12T\n\tGetRecord\x12\".arbiter.match.v1.GetRecordRequest\x1a#.arbiter.match.v1.GetRecordResponseb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'arbiter.match.v1.match_service_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
+  _globals['_NEWAI_OVERRIDESENTRY']._loaded_options = None
+  _globals['_NEWAI_OVERRIDESENTRY']._serialized_options = b'8\001'
   _globals['_CREATEMATCHREQUEST']._serialized_start=149
   _globals['_CREATEMATCHREQUEST']._serialized_end=304
   _globals['_NEWSEAT']._serialized_start=306
-  _globals['_NEWSEAT']._serialized_end=343
-  _globals['_CREATEMATCHRESPONSE']._serialized_start=346
-  _globals['_CREATEMATCHRESPONSE']._serialized_end=502
-  _globals['_SEATTOKEN']._serialized_start=504
-  _globals['_SEATTOKEN']._serialized_end=593
-  _globals['_GETMATCHREQUEST']._serialized_start=595
-  _globals['_GETMATCHREQUEST']._serialized_end=630
-  _globals['_GETMATCHRESPONSE']._serialized_start=632
-  _globals['_GETMATCHRESPONSE']._serialized_end=690
-  _globals['_LISTMATCHESREQUEST']._serialized_start=692
-  _globals['_LISTMATCHESREQUEST']._serialized_end=812
-  _globals['_LISTMATCHESRESPONSE']._serialized_start=814
-  _globals['_LISTMATCHESRESPONSE']._serialized_end=902
-  _globals['_CLAIMSEATREQUEST']._serialized_start=904
-  _globals['_CLAIMSEATREQUEST']._serialized_end=1017
-  _globals['_CLAIMSEATRESPONSE']._serialized_start=1019
-  _globals['_CLAIMSEATRESPONSE']._serialized_end=1122
-  _globals['_GETVIEWREQUEST']._serialized_start=1124
-  _globals['_GETVIEWREQUEST']._serialized_end=1192
-  _globals['_GETVIEWRESPONSE']._serialized_start=1194
-  _globals['_GETVIEWRESPONSE']._serialized_end=1304
-  _globals['_SUBMITACTIONREQUEST']._serialized_start=1307
-  _globals['_SUBMITACTIONREQUEST']._serialized_end=1474
-  _globals['_SUBMITACTIONRESPONSE']._serialized_start=1476
-  _globals['_SUBMITACTIONRESPONSE']._serialized_end=1602
-  _globals['_ACCEPTED']._serialized_start=1604
-  _globals['_ACCEPTED']._serialized_end=1710
-  _globals['_WATCHMATCHREQUEST']._serialized_start=1712
-  _globals['_WATCHMATCHREQUEST']._serialized_end=1771
-  _globals['_WATCHMATCHRESPONSE']._serialized_start=1774
-  _globals['_WATCHMATCHRESPONSE']._serialized_end=1940
-  _globals['_HEARTBEAT']._serialized_start=1942
-  _globals['_HEARTBEAT']._serialized_end=1970
-  _globals['_GETRECORDREQUEST']._serialized_start=1972
-  _globals['_GETRECORDREQUEST']._serialized_end=2008
-  _globals['_GETRECORDRESPONSE']._serialized_start=2010
-  _globals['_GETRECORDRESPONSE']._serialized_end=2071
-  _globals['_MATCHSERVICE']._serialized_start=2074
-  _globals['_MATCHSERVICE']._serialized_end=2793
+  _globals['_NEWSEAT']._serialized_end=380
+  _globals['_NEWAI']._serialized_start=383
+  _globals['_NEWAI']._serialized_end=542
+  _globals['_NEWAI_OVERRIDESENTRY']._serialized_start=485
+  _globals['_NEWAI_OVERRIDESENTRY']._serialized_end=533
+  _globals['_CREATEMATCHRESPONSE']._serialized_start=545
+  _globals['_CREATEMATCHRESPONSE']._serialized_end=701
+  _globals['_SEATTOKEN']._serialized_start=703
+  _globals['_SEATTOKEN']._serialized_end=792
+  _globals['_GETMATCHREQUEST']._serialized_start=794
+  _globals['_GETMATCHREQUEST']._serialized_end=829
+  _globals['_GETMATCHRESPONSE']._serialized_start=831
+  _globals['_GETMATCHRESPONSE']._serialized_end=889
+  _globals['_LISTMATCHESREQUEST']._serialized_start=891
+  _globals['_LISTMATCHESREQUEST']._serialized_end=1011
+  _globals['_LISTMATCHESRESPONSE']._serialized_start=1013
+  _globals['_LISTMATCHESRESPONSE']._serialized_end=1101
+  _globals['_CLAIMSEATREQUEST']._serialized_start=1103
+  _globals['_CLAIMSEATREQUEST']._serialized_end=1216
+  _globals['_CLAIMSEATRESPONSE']._serialized_start=1218
+  _globals['_CLAIMSEATRESPONSE']._serialized_end=1321
+  _globals['_GETVIEWREQUEST']._serialized_start=1323
+  _globals['_GETVIEWREQUEST']._serialized_end=1391
+  _globals['_GETVIEWRESPONSE']._serialized_start=1393
+  _globals['_GETVIEWRESPONSE']._serialized_end=1503
+  _globals['_SUBMITACTIONREQUEST']._serialized_start=1506
+  _globals['_SUBMITACTIONREQUEST']._serialized_end=1719
+  _globals['_SUBMITACTIONRESPONSE']._serialized_start=1721
+  _globals['_SUBMITACTIONRESPONSE']._serialized_end=1847
+  _globals['_ACCEPTED']._serialized_start=1849
+  _globals['_ACCEPTED']._serialized_end=1955
+  _globals['_WATCHMATCHREQUEST']._serialized_start=1957
+  _globals['_WATCHMATCHREQUEST']._serialized_end=2016
+  _globals['_WATCHMATCHRESPONSE']._serialized_start=2019
+  _globals['_WATCHMATCHRESPONSE']._serialized_end=2185
+  _globals['_HEARTBEAT']._serialized_start=2187
+  _globals['_HEARTBEAT']._serialized_end=2233
+  _globals['_GETRECORDREQUEST']._serialized_start=2235
+  _globals['_GETRECORDREQUEST']._serialized_end=2271
+  _globals['_GETRECORDRESPONSE']._serialized_start=2273
+  _globals['_GETRECORDRESPONSE']._serialized_end=2334
+  _globals['_MATCHSERVICE']._serialized_start=2337
+  _globals['_MATCHSERVICE']._serialized_end=3056
 # @@protoc_insertion_point(module_scope)

@@ -26,12 +26,31 @@ class CreateMatchRequest(_message.Message):
     def __init__(self, request_id: _Optional[str] = ..., game: _Optional[str] = ..., options: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[NewSeat, _Mapping]]] = ..., ask_forced: _Optional[bool] = ...) -> None: ...
 
 class NewSeat(_message.Message):
-    __slots__ = ("name", "open")
+    __slots__ = ("name", "open", "ai")
     NAME_FIELD_NUMBER: _ClassVar[int]
     OPEN_FIELD_NUMBER: _ClassVar[int]
+    AI_FIELD_NUMBER: _ClassVar[int]
     name: str
     open: bool
-    def __init__(self, name: _Optional[str] = ..., open: _Optional[bool] = ...) -> None: ...
+    ai: NewAi
+    def __init__(self, name: _Optional[str] = ..., open: _Optional[bool] = ..., ai: _Optional[_Union[NewAi, _Mapping]] = ...) -> None: ...
+
+class NewAi(_message.Message):
+    __slots__ = ("level", "overrides", "seed")
+    class OverridesEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    LEVEL_FIELD_NUMBER: _ClassVar[int]
+    OVERRIDES_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    level: str
+    overrides: _containers.ScalarMap[str, str]
+    seed: int
+    def __init__(self, level: _Optional[str] = ..., overrides: _Optional[_Mapping[str, str]] = ..., seed: _Optional[int] = ...) -> None: ...
 
 class CreateMatchResponse(_message.Message):
     __slots__ = ("match", "host_token", "seat_tokens", "spectator_token")
@@ -128,18 +147,20 @@ class GetViewResponse(_message.Message):
     def __init__(self, version: _Optional[int] = ..., view: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., match: _Optional[_Union[_match_pb2.Match, _Mapping]] = ...) -> None: ...
 
 class SubmitActionRequest(_message.Message):
-    __slots__ = ("match_id", "request_id", "expected_version", "action", "language")
+    __slots__ = ("match_id", "request_id", "expected_version", "action", "language", "thinking")
     MATCH_ID_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     EXPECTED_VERSION_FIELD_NUMBER: _ClassVar[int]
     ACTION_FIELD_NUMBER: _ClassVar[int]
     LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    THINKING_FIELD_NUMBER: _ClassVar[int]
     match_id: str
     request_id: str
     expected_version: int
     action: _any_pb2.Any
     language: str
-    def __init__(self, match_id: _Optional[str] = ..., request_id: _Optional[str] = ..., expected_version: _Optional[int] = ..., action: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., language: _Optional[str] = ...) -> None: ...
+    thinking: _match_pb2.Thinking
+    def __init__(self, match_id: _Optional[str] = ..., request_id: _Optional[str] = ..., expected_version: _Optional[int] = ..., action: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., language: _Optional[str] = ..., thinking: _Optional[_Union[_match_pb2.Thinking, _Mapping]] = ...) -> None: ...
 
 class SubmitActionResponse(_message.Message):
     __slots__ = ("accepted", "refused")
@@ -178,10 +199,12 @@ class WatchMatchResponse(_message.Message):
     def __init__(self, update: _Optional[_Union[_match_pb2.Update, _Mapping]] = ..., heartbeat: _Optional[_Union[Heartbeat, _Mapping]] = ..., over: _Optional[_Union[_match_pb2.Match, _Mapping]] = ...) -> None: ...
 
 class Heartbeat(_message.Message):
-    __slots__ = ("version",)
+    __slots__ = ("version", "thinking")
     VERSION_FIELD_NUMBER: _ClassVar[int]
+    THINKING_FIELD_NUMBER: _ClassVar[int]
     version: int
-    def __init__(self, version: _Optional[int] = ...) -> None: ...
+    thinking: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, version: _Optional[int] = ..., thinking: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class GetRecordRequest(_message.Message):
     __slots__ = ("match_id",)

@@ -30,16 +30,49 @@ class Setup(_message.Message):
     def __init__(self, game: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[bytes] = ..., seats: _Optional[_Iterable[_Union[SetupSeat, _Mapping]]] = ..., server_seed: _Optional[bytes] = ..., commitment: _Optional[bytes] = ..., auto_forced: _Optional[bool] = ..., create_ms: _Optional[int] = ..., tokens: _Optional[_Iterable[_Union[SetupToken, _Mapping]]] = ...) -> None: ...
 
 class SetupSeat(_message.Message):
-    __slots__ = ("name", "open", "claimed", "nonce")
+    __slots__ = ("name", "open", "claimed", "nonce", "ai")
     NAME_FIELD_NUMBER: _ClassVar[int]
     OPEN_FIELD_NUMBER: _ClassVar[int]
     CLAIMED_FIELD_NUMBER: _ClassVar[int]
     NONCE_FIELD_NUMBER: _ClassVar[int]
+    AI_FIELD_NUMBER: _ClassVar[int]
     name: str
     open: bool
     claimed: bool
     nonce: bytes
-    def __init__(self, name: _Optional[str] = ..., open: _Optional[bool] = ..., claimed: _Optional[bool] = ..., nonce: _Optional[bytes] = ...) -> None: ...
+    ai: SetupAi
+    def __init__(self, name: _Optional[str] = ..., open: _Optional[bool] = ..., claimed: _Optional[bool] = ..., nonce: _Optional[bytes] = ..., ai: _Optional[_Union[SetupAi, _Mapping]] = ...) -> None: ...
+
+class SetupAi(_message.Message):
+    __slots__ = ("level", "overrides", "seed")
+    class OverridesEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    LEVEL_FIELD_NUMBER: _ClassVar[int]
+    OVERRIDES_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    level: str
+    overrides: _containers.ScalarMap[str, str]
+    seed: int
+    def __init__(self, level: _Optional[str] = ..., overrides: _Optional[_Mapping[str, str]] = ..., seed: _Optional[int] = ...) -> None: ...
+
+class Turn(_message.Message):
+    __slots__ = ("match_id", "version", "seat", "token", "ai")
+    MATCH_ID_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_FIELD_NUMBER: _ClassVar[int]
+    AI_FIELD_NUMBER: _ClassVar[int]
+    match_id: str
+    version: int
+    seat: int
+    token: str
+    ai: SetupAi
+    def __init__(self, match_id: _Optional[str] = ..., version: _Optional[int] = ..., seat: _Optional[int] = ..., token: _Optional[str] = ..., ai: _Optional[_Union[SetupAi, _Mapping]] = ...) -> None: ...
 
 class SetupToken(_message.Message):
     __slots__ = ("scope", "hash", "id", "expire_s")
@@ -84,7 +117,7 @@ class LogClaimed(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., name: _Optional[str] = ...) -> None: ...
 
 class LogPly(_message.Message):
-    __slots__ = ("seat", "action", "forced", "draw", "notes", "state_digest", "digest")
+    __slots__ = ("seat", "action", "forced", "draw", "notes", "state_digest", "digest", "thinking")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     ACTION_FIELD_NUMBER: _ClassVar[int]
     FORCED_FIELD_NUMBER: _ClassVar[int]
@@ -92,6 +125,7 @@ class LogPly(_message.Message):
     NOTES_FIELD_NUMBER: _ClassVar[int]
     STATE_DIGEST_FIELD_NUMBER: _ClassVar[int]
     DIGEST_FIELD_NUMBER: _ClassVar[int]
+    THINKING_FIELD_NUMBER: _ClassVar[int]
     seat: int
     action: int
     forced: bool
@@ -99,7 +133,8 @@ class LogPly(_message.Message):
     notes: _containers.RepeatedScalarFieldContainer[int]
     state_digest: bytes
     digest: bytes
-    def __init__(self, seat: _Optional[int] = ..., action: _Optional[int] = ..., forced: _Optional[bool] = ..., draw: _Optional[_Union[LogDraw, _Mapping]] = ..., notes: _Optional[_Iterable[int]] = ..., state_digest: _Optional[bytes] = ..., digest: _Optional[bytes] = ...) -> None: ...
+    thinking: _match_pb2.Thinking
+    def __init__(self, seat: _Optional[int] = ..., action: _Optional[int] = ..., forced: _Optional[bool] = ..., draw: _Optional[_Union[LogDraw, _Mapping]] = ..., notes: _Optional[_Iterable[int]] = ..., state_digest: _Optional[bytes] = ..., digest: _Optional[bytes] = ..., thinking: _Optional[_Union[_match_pb2.Thinking, _Mapping]] = ...) -> None: ...
 
 class LogDraw(_message.Message):
     __slots__ = ("stream", "number", "pile", "odds")

@@ -1,0 +1,55 @@
+"""A fair queue: callers take turns, however much one of them asks; a full one turns everybody away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+T = TypeVar("T")  # what is waited for
+
+
+@dataclass(eq=False)
+class Ticket(Generic[T]):
+    """A place in the line. `long` ones may not take every place at once."""
+
+    who: str
+    long: bool
+    turn: asyncio.Future[T] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Line(Generic[T]):
+    def __init__(self) -> None:
+        self.waiting: OrderedDict[str, deque[Ticket[T]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(len(tickets) for tickets in self.waiting.values())
+
+    def join(self, ticket: Ticket[T]) -> None:
+        self.waiting.setdefault(ticket.who, deque()).append(ticket)
+
+    def next(self, long: bool) -> Ticket[T] | None:
+        """Whose turn it is; without `long`, the next who is not. Afterwards that caller is the last."""
+        for who, tickets in self.waiting.items():
+            if long or not tickets[0].long:
+                ticket = tickets.popleft()
+                self.waiting.move_to_end(who)
+                if not tickets:
+                    del self.waiting[who]
+                return ticket
+        return None
+
+    def leave(self, ticket: Ticket[T]) -> None:
+        """Give up waiting; nothing happens if it is not waiting any more."""
+        tickets = self.waiting.get(ticket.who)
+        if tickets is not None and ticket in tickets:
+            tickets.remove(ticket)
+            if not tickets:
+                del self.waiting[ticket.who]
+
+    def clear(self) -> list[Ticket[T]]:
+        """Everybody who waits; nobody does afterwards."""
+        everybody = [ticket for tickets in self.waiting.values() for ticket in tickets]
+        self.waiting.clear()
+        return everybody

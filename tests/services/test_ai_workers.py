@@ -1,0 +1,271 @@
+"""The processes that think: streams, cancelled calls, killed workers, queues, and a server around them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import grpc
+import pytest
+from arbiter.ai.v1 import ai_service_pb2 as ai
+from google.rpc import error_details_pb2
+from support.redis_server import RedisServer
+from support.served import ARBITER_SERVE, Served
+from support.table import Table, detail, fails, reason
+from support.thinking import FOUR, begin, budget, midway, position, suggest, thinking
+
+from services.ai.pool import Pool
+from services.server import Running
+
+LONG = 1_000_000
+SUBJECT = position(FOUR, begin(FOUR))
+
+
+@pytest.fixture
+async def pair(redis_server: RedisServer) -> AsyncIterator[tuple[Table, Running]]:
+    async with thinking(redis_server.url) as (table, now):
+        await suggest(table, SUBJECT, budget=budget(1))  # the process is up
+        yield table, now
+
+
+def analyze(table: Table, **fields: Any) -> Any:
+    return table.ai.AnalyzePosition(ai.AnalyzePositionRequest(subject=SUBJECT, seed=7, **fields))
+
+
+async def until_busy(pool: Pool, wanted: int = 1) -> None:
+    async with asyncio.timeout(30):
+        while pool.busy < wanted:
+            await asyncio.sleep(0.002)
+
+
+async def until_free(pool: Pool) -> float:
+    """Seconds until every process is free."""
+    began = time.monotonic()
+    async with asyncio.timeout(30):
+        while pool.busy:
+            await asyncio.sleep(0.002)
+    return time.monotonic() - began
+
+
+def memory(pid: int) -> int:
+    """Resident kilobytes of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    raise AssertionError("the process has no memory")
+
+
+def children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found]
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+async def gone(pids: list[int], within: float = 10.0) -> bool:
+    until = time.monotonic() + within
+    while any(alive(pid) for pid in pids) and time.monotonic() < until:
+        await asyncio.sleep(0.02)
+    return not any(alive(pid) for pid in pids)
+
+
+async def test_an_analysis_improves_until_its_budget_is_used_up(pair: tuple[Table, Running]) -> None:
+    table, now = pair
+    told = [message async for message in analyze(table, budget=budget(2000))]
+    iterations = [message.analysis.thinking.iterations[0] for message in told]
+    assert len(told) > 2
+    assert iterations == sorted(set(iterations))
+    assert iterations[-1] == 2000
+    assert [message.last for message in told] == [False] * (len(told) - 1) + [True]
+    assert not told[-1].analysis.thinking.partial
+    whole = await suggest(table, SUBJECT, budget=budget(2000), overrides={"settle": "false"})
+    assert whole.ranked == told[-1].analysis.ranked
+    assert now.pool.busy == 0
+
+
+async def test_an_analysis_without_a_budget_goes_on_until_it_is_cancelled(
+    pair: tuple[Table, Running],
+) -> None:
+    table, now = pair
+    call = analyze(table, workers=2)
+    for _ in range(4):
+        message = await call.read()
+    assert not message.last
+    call.cancel()
+    assert await until_free(now.pool) < 1
+
+
+@pytest.mark.parametrize("kind", ["unary", "stream"])
+async def test_a_cancelled_call_frees_its_worker_within_100_ms(
+    pair: tuple[Table, Running], kind: str
+) -> None:
+    table, now = pair
+    took = []
+    for _ in range(5):
+        if kind == "unary":
+            call = table.ai.SuggestAction(ai.SuggestActionRequest(subject=SUBJECT, budget=budget(LONG)))
+        else:
+            call = analyze(table)
+            await call.read()
+        await until_busy(now.pool)
+        await asyncio.sleep(0.02)
+        call.cancel()
+        took.append(await until_free(now.pool))
+    assert sorted(took)[2] < 0.1, took  # the middle one: other work on the machine may hold up one
+    assert (await suggest(table, SUBJECT, budget=budget(10))).thinking.iterations[0] == 10
+
+
+@pytest.mark.slow
+async def test_a_thousand_cancelled_calls_leave_no_worker_busy_and_no_memory_behind(
+    redis_server: RedisServer,
+) -> None:
+    async with thinking(redis_server.url, ai_workers=2, ai_queue=100) as (table, now):
+        sizes = []
+        pids = set()
+        for _ in range(10):
+            for _ in range(10):
+                calls = [
+                    table.ai.SuggestAction(ai.SuggestActionRequest(subject=SUBJECT, budget=budget(LONG)))
+                    for _ in range(10)
+                ]
+                await until_busy(now.pool, 2)
+                while len(now.pool.line) < 8:
+                    await asyncio.sleep(0.002)
+                for call in calls:
+                    call.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await call
+                await until_free(now.pool)
+            pids |= {worker.pid for worker in now.pool.workers}
+            sizes.append(memory(os.getpid()) + sum(memory(worker.pid) for worker in now.pool.workers))
+        assert len(pids) == 2
+        assert not len(now.pool.line)
+        await asyncio.sleep(0.01)
+        assert not now.pool.tasks
+        assert sizes[-1] - sizes[2] < 8_000, sizes
+        assert (await suggest(table, SUBJECT, budget=budget(10))).thinking.iterations[0] == 10
+
+
+async def test_a_worker_killed_in_the_middle_costs_one_retry_and_no_wrong_answer(
+    pair: tuple[Table, Running], capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, now = pair
+    subject = position(FOUR, midway(FOUR, decisions=6))
+    right = await suggest(table, subject, budget=budget(1500))
+    victim = now.pool.workers[0].pid
+    call = asyncio.create_task(suggest(table, subject, budget=budget(1500)))
+    await until_busy(now.pool)
+    await asyncio.sleep(0.1)
+    os.kill(victim, signal.SIGKILL)
+    answer = await call
+    assert answer.action == right.action
+    assert answer.ranked == right.ranked
+    assert now.pool.workers[0].pid != victim
+    assert await gone([victim])
+    assert "ai_worker_died" in capsys.readouterr().out
+
+
+async def test_a_position_that_kills_every_worker_is_given_up_after_one_retry(
+    pair: tuple[Table, Running],
+) -> None:
+    table, now = pair
+    call = asyncio.create_task(fails(suggest(table, SUBJECT, budget=budget(LONG))))
+    await until_busy(now.pool)
+    killed: set[int] = set()
+    async with asyncio.timeout(60):
+        while len(killed) < 2:
+            pid = now.pool.workers[0].pid
+            if pid and pid not in killed:
+                os.kill(pid, signal.SIGKILL)
+                killed.add(pid)
+            await asyncio.sleep(0.01)
+    assert reason(await call) == "AI_FAILED"
+    assert (await suggest(table, SUBJECT, budget=budget(10))).thinking.iterations[0] == 10
+
+
+async def test_a_worker_that_hangs_is_killed(
+    pair: tuple[Table, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, now = pair
+    monkeypatch.setattr("services.ai.process.HANG_S", 0.3)
+    victim = now.pool.workers[0].pid
+    os.kill(victim, signal.SIGSTOP)
+    call = table.ai.SuggestAction(ai.SuggestActionRequest(subject=SUBJECT, budget=budget(LONG)))
+    await until_busy(now.pool)
+    call.cancel()
+    await until_free(now.pool)
+    assert await gone([victim])
+    assert (await suggest(table, SUBJECT, budget=budget(10))).thinking.iterations[0] == 10
+
+
+async def test_a_full_queue_turns_callers_away_with_the_time_to_wait(redis_server: RedisServer) -> None:
+    async with thinking(redis_server.url, ai_queue=1) as (table, now):
+        calls = [analyze(table) for _ in range(2)]
+        assert (await calls[0].read()).analysis.ranked
+        assert (await calls[1].read()).WhichOneof("message") == "queued"
+        error = await fails(suggest(table, SUBJECT))
+        assert error.code() == grpc.StatusCode.RESOURCE_EXHAUSTED
+        assert reason(error) == "AI_BUSY"
+        assert detail(error, error_details_pb2.RetryInfo).retry_delay.ToMilliseconds() > 0
+        calls[0].cancel()
+        assert (await calls[1].read()).analysis.ranked
+        calls[1].cancel()
+        await until_free(now.pool)
+
+
+async def test_long_analyses_leave_a_process_to_those_who_want_one_action(
+    redis_server: RedisServer,
+) -> None:
+    async with thinking(redis_server.url, ai_workers=2) as (table, now):
+        calls = [analyze(table) for _ in range(3)]
+        await calls[0].read()
+        answer = await suggest(table, SUBJECT, budget=budget(10), timeout=20)
+        assert answer.thinking.iterations[0] == 10
+        for call in calls:
+            call.cancel()
+        await until_free(now.pool)
+
+
+async def test_a_server_that_is_never_asked_starts_no_process(redis_server: RedisServer) -> None:
+    async with thinking(redis_server.url) as (table, now):
+        await table.ai.ListLevels(ai.ListLevelsRequest(game="kronia"))
+        assert not any(worker.alive for worker in now.pool.workers)
+    async with thinking(redis_server.url, ai=False) as (table, _):
+        error = await fails(table.ai.ListLevels(ai.ListLevelsRequest(game="kronia")))
+        assert error.code() == grpc.StatusCode.UNIMPLEMENTED
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+async def test_under_arbiter_serve_workers_end_with_their_server(tmp_path: Path, end: signal.Signals) -> None:
+    """They are not forked from a process that speaks gRPC, and none outlives it, even in mid-thought."""
+    data = tmp_path / "data"
+    server = Served(tmp_path, ARBITER_SERVE, data=data, ai_workers=2, grace_s=1)
+    table = Table(server.target())
+    assert (await suggest(table, SUBJECT, budget=budget(50))).thinking.iterations[0]
+    call = analyze(table)
+    await call.read()
+    workers = [pid for pid in children(server.process.pid) if b"worker" in command_of(pid)]
+    assert workers
+    assert server.end(end) == (-signal.SIGKILL if end is signal.SIGKILL else 0)
+    assert await gone(workers)
+    await table.channel.close()
+    if end is signal.SIGKILL:  # its store outlives it, on purpose; the next server on it is stopped properly
+        again = Served(tmp_path, ARBITER_SERVE, data=data)
+        again.target()
+        assert again.end() == 0
+
+
+def command_of(pid: int) -> bytes:
+    return Path(f"/proc/{pid}/cmdline").read_bytes()
