@@ -1,4 +1,4 @@
-"""A fair queue: callers take turns, however much one of them asks; a full one turns everybody away."""
+"""A fair queue: callers take turns, however much one of them asks."""
 
 from __future__ import annotations
 
@@ -12,41 +12,45 @@ T = TypeVar("T")  # what is waited for
 
 @dataclass(eq=False)
 class Ticket(Generic[T]):
-    """A place in the line. `long` ones may not take every place at once."""
+    """A place in the line. `long` ones may not take every place at once, and hold up none that is short."""
 
     who: str
     long: bool
     turn: asyncio.Future[T] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
+    @property
+    def key(self) -> tuple[str, bool]:
+        return self.who, self.long
+
 
 class Line(Generic[T]):
     def __init__(self) -> None:
-        self.waiting: OrderedDict[str, deque[Ticket[T]]] = OrderedDict()
+        self.waiting: OrderedDict[tuple[str, bool], deque[Ticket[T]]] = OrderedDict()
 
     def __len__(self) -> int:
         return sum(len(tickets) for tickets in self.waiting.values())
 
     def join(self, ticket: Ticket[T]) -> None:
-        self.waiting.setdefault(ticket.who, deque()).append(ticket)
+        self.waiting.setdefault(ticket.key, deque()).append(ticket)
 
     def next(self, long: bool) -> Ticket[T] | None:
         """Whose turn it is; without `long`, the next who is not. Afterwards that caller is the last."""
-        for who, tickets in self.waiting.items():
-            if long or not tickets[0].long:
+        for key, tickets in self.waiting.items():
+            if long or not key[1]:
                 ticket = tickets.popleft()
-                self.waiting.move_to_end(who)
+                self.waiting.move_to_end(key)
                 if not tickets:
-                    del self.waiting[who]
+                    del self.waiting[key]
                 return ticket
         return None
 
     def leave(self, ticket: Ticket[T]) -> None:
         """Give up waiting; nothing happens if it is not waiting any more."""
-        tickets = self.waiting.get(ticket.who)
+        tickets = self.waiting.get(ticket.key)
         if tickets is not None and ticket in tickets:
             tickets.remove(ticket)
             if not tickets:
-                del self.waiting[ticket.who]
+                del self.waiting[ticket.key]
 
     def clear(self) -> list[Ticket[T]]:
         """Everybody who waits; nobody does afterwards."""

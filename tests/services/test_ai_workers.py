@@ -211,16 +211,17 @@ async def test_a_worker_that_hangs_is_killed(
 
 async def test_a_full_queue_turns_callers_away_with_the_time_to_wait(redis_server: RedisServer) -> None:
     async with thinking(redis_server.url, ai_queue=1) as (table, now):
-        calls = [analyze(table) for _ in range(2)]
-        assert (await calls[0].read()).analysis.ranked
-        assert (await calls[1].read()).WhichOneof("message") == "queued"
+        first = analyze(table)
+        assert (await first.read()).analysis.ranked
+        second = analyze(table)
+        assert (await second.read()).WhichOneof("message") == "queued"
         error = await fails(suggest(table, SUBJECT))
         assert error.code() == grpc.StatusCode.RESOURCE_EXHAUSTED
         assert reason(error) == "AI_BUSY"
         assert detail(error, error_details_pb2.RetryInfo).retry_delay.ToMilliseconds() > 0
-        calls[0].cancel()
-        assert (await calls[1].read()).analysis.ranked
-        calls[1].cancel()
+        first.cancel()
+        assert (await second.read()).analysis.ranked
+        second.cancel()
         await until_free(now.pool)
 
 
