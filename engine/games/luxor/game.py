@@ -7,6 +7,7 @@ from engine.games.luxor.articles import RULEBOOK
 from engine.games.luxor.components import components
 from engine.games.luxor.determinize import determinize
 from engine.games.luxor.events import events, seals
+from engine.games.luxor.heuristics import LuxorHeuristics
 from engine.games.luxor.options import PRESETS, SETTINGS, Options, check_options
 from engine.games.luxor.outcome import facts, result
 from engine.games.luxor.positions import new, read
@@ -43,4 +44,5 @@ GAME: Game[LuxorState, View, Options] = Game(
     result=result,
     table=table,
     components=components,
+    heuristics=LuxorHeuristics(),
 )  # fmt: skip
