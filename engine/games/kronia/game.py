@@ -8,6 +8,7 @@ from engine.games.kronia.articles import RULEBOOK
 from engine.games.kronia.components import components
 from engine.games.kronia.data import DATA
 from engine.games.kronia.events import events, seals
+from engine.games.kronia.heuristics import KroniaHeuristics
 from engine.games.kronia.imagine import determinize
 from engine.games.kronia.options import PRESETS, SETTINGS, Options, check_options, make_setup
 from engine.games.kronia.restore import read
@@ -16,6 +17,7 @@ from engine.games.kronia.state import KroniaState
 from engine.games.kronia.table import table
 from engine.games.kronia.terms import CELLS
 from engine.games.kronia.view import View, count_seats, view
+from engine.games.kronia.weights import TUNING
 from engine.games.kronia.words import describe, facts, result, tell
 
 
@@ -51,4 +53,5 @@ GAME: Game[KroniaState, View, Options] = Game(
     result=result,
     table=table,
     components=components,
+    heuristics=KroniaHeuristics(TUNING),
 )
