@@ -131,9 +131,11 @@ class Grower:
             return False
         child = self.decide(state, node, actor)
         action = tree.step[child]
-        sealed = self.each and self.heuristics.sealed(state)
+        seen = action
+        if self.each and self.heuristics.sealed(state):
+            seen = HIDDEN_STEP * (self.heuristics.learned(state, action) + 1) - actor
         state.apply(action)
-        self.follow(actor, action, sealed)
+        self.follow(actor, action, seen)
         return True
 
     def decide(self, state: State, node: i64, actor: i64) -> i64:
@@ -151,13 +153,10 @@ class Grower:
                 break
         return selector.pick_listed(tree, node, actor, self.actions, self.rng)
 
-    def follow(self, actor: i64, step: i64, sealed: bool) -> None:
-        """Every tree moves on, by the step itself or, where its seat does not learn it, by a hidden one."""
+    def follow(self, actor: i64, step: i64, seen: i64) -> None:
+        """Every tree moves on, by the step itself or, where its seat does not learn it, by what it saw."""
         for root in range(self.tree.roots):
-            key = step
-            if sealed and root != actor:
-                key = HIDDEN_STEP - actor
-            self.enter(root, self.tree.child(self.at[root], key))
+            self.enter(root, self.tree.child(self.at[root], step if root == actor else seen))
 
     def let_chance_speak(self, state: State) -> None:
         state.list_chance(self.odds)
@@ -172,7 +171,7 @@ class Grower:
                 share = float(odds.weight_of(outcome)) / float(odds.total)
                 self.tree.child(node, outcome, share)
         state.apply(outcome)
-        self.follow(CHANCE, outcome, hide)
+        self.follow(CHANCE, outcome, HIDDEN_STEP - CHANCE if hide else outcome)
 
     def follow_forced(self, state: State) -> None:
         """Play what is forced after the step that led here; how much that is never changes."""

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 NONE: Final[i64] = -1
-HIDDEN_STEP: Final[i64] = -16  # minus the actor: the key of a step that the observer does not learn
+HIDDEN_STEP: Final[i64] = -16  # (1 + what is learned) times this minus the actor: the key of a hidden step
 M32: Final[i64] = 0xFFFFFFFF
 
 

@@ -239,6 +239,11 @@ def test_a_seat_that_cannot_see_a_sealed_coin_guesses_it_half_of_the_time():
     assert made.result().values == pytest.approx((0.5, 0.5), abs=0.06)
 
 
+def test_what_a_seat_learns_of_a_sealed_step_it_can_answer():
+    made = tiny_search(tiny.Pennies, hidden=True, heuristics=tiny.GlimpsedCoins(), budget=4000)
+    assert made.result().values[1] > 0.9
+
+
 def test_without_the_seal_the_same_search_lets_the_guesser_peek():
     made = tiny_search(tiny.Pennies, hidden=True, budget=4000)
     assert made.result().values[1] > 0.9

@@ -97,6 +97,13 @@ class SealedCoins(Heuristics):
         return len(state.steps) == 0
 
 
+class GlimpsedCoins(SealedCoins):
+    """The guesser learns of the sealed coin after all."""
+
+    def learned(self, state, action):
+        return action
+
+
 @dataclass(frozen=True)
 class Seen:
     """What a seat sees of a tiny game: the steps; of sealed ones only that they were made."""

@@ -31,6 +31,7 @@ from engine.core.kit import Rng
 from engine.core.state import Actions, State
 from engine.games.kronia import actions as act
 from engine.games.kronia.prospects import LEAST, Prospects, rounds_ahead
+from engine.games.kronia.rules import recovering
 from engine.games.kronia.state import KroniaState
 from engine.games.kronia.terms import (
     APOLLO,
@@ -150,13 +151,31 @@ class KroniaHeuristics(Heuristics):
         return actions.ids[best]
 
     def sealed(self, state: State) -> bool:
-        """Cards are laid, swapped and discarded face down (KRO-3.5, 12.4); decisions to take back are
-        unseen under the option "simultaneous" (R-13). All draws are open."""
+        """Cards are laid, swapped and discarded face down (KRO-3.5, 12.4), except just before a reveal.
+
+        Under the option "simultaneous" decisions to take back are unseen until all are made (R-13).
+        All draws are open.
+        """
         assert isinstance(state, KroniaState)
         s = state
+        if s.point == AT_LAY:
+            return not s.is_hades_round() or s.turn + 1 < s.setup.seats * s.setup.decks
+        if s.point == AT_CHANGE:
+            return s.turn + 1 < s.setup.seats
         if s.point == AT_RECOVER:
-            return s.setup.simultaneous
-        return s.point == AT_LAY or s.point == AT_CHANGE or s.point == AT_DISCARD
+            return s.setup.simultaneous and is_asked_later(s)
+        return s.point == AT_DISCARD
+
+    def learned(self, state: State, action: i64) -> i64:
+        """Everything but the card: at which temple one is laid, which one is swapped, a pass, a move."""
+        kind = act.kind_of(action)
+        if kind == act.LAY:
+            return act.lay(act.first(action), 0)
+        if kind == act.SWAP:
+            return act.swap(act.first(action), act.second(action), 0)
+        if kind == act.MOVE or kind == act.PASS:
+            return action
+        return 0
 
     # ---- what a decision rests on ----
 
@@ -337,6 +356,15 @@ class KroniaHeuristics(Heuristics):
         if kind == act.TAKE:
             return self.prospects.trade(s, s.other - 1, s.given, god, act.second(action))
         return 0.0
+
+
+def is_asked_later(s: KroniaState) -> bool:
+    """Will another seat be asked, after the one that is, what it takes back?"""
+    for turn in range(s.turn + 1, s.setup.seats):
+        seat = s.seat_after(turn)
+        if recovering.lost_cards(s, seat) != 0 and s.hand_size(seat) > 0:
+            return True
+    return False
 
 
 def bits(number: i64) -> i64:

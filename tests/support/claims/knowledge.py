@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from engine.core.heuristics import Values, Weights
 from engine.core.ids import CHANCE, NOBODY
@@ -83,17 +84,20 @@ def sealing_changes_nothing(case: Case, state: State) -> None:
 
 
 def what_is_sealed_is_not_told(case: Case, state: State, steps: list[int]) -> None:
-    """If a step is sealed, every other seat sees the same whatever it was."""
+    """Every other seat sees the same whatever a sealed step was, but for what it is said to learn."""
     actor = int(state.to_act())
-    if actor == CHANCE or not case.game.heuristics.sealed(state):
+    knows = case.game.heuristics
+    if actor == CHANCE or not knows.sealed(state):
         return
+    learned = {step: int(knows.learned(state, step)) for step in steps}
+    assert all(0 <= number < 1 << 24 for number in learned.values()), "what is learned has no such number"
     for seat in range(case.seats):
         if seat != actor:
-            seen = []
-            for step in steps[:4]:
+            seen: dict[int, Any] = {}
+            for step in steps:
                 after = state.clone()
                 after.apply(step)
                 if after.to_act() == CHANCE or after.ply != state.ply + 1:
                     continue
-                seen.append(case.game.view(after, seat))
-            assert all(view == seen[0] for view in seen), f"seat {seat} sees what is called sealed"
+                view = case.game.view(after, seat)
+                assert view == seen.setdefault(learned[step], view), f"seat {seat} sees what is called sealed"
