@@ -1,0 +1,156 @@
+"""What Tao dice can show, and what an attempt is worth over all that they can show.
+
+Exact: every roll is looked at with its chance. A roll of `n` dice is seen as how many show a first colour,
+a second one, white and anything else; ghosts of several colours need all six faces.
+"""
+
+from __future__ import annotations
+
+from math import factorial
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MOST_DICE: Final[i64] = 5
+
+
+def splits(total: int, parts: int) -> list[tuple[int, ...]]:
+    """All ways to split a number of dice among so many faces."""
+    if parts == 1:
+        return [(total,)]
+    return [(n, *rest) for n in range(total + 1) for rest in splits(total - n, parts - 1)]
+
+
+def chance_of(counts: tuple[int, ...], weights: tuple[int, ...]) -> float:
+    """Of exactly these counts, where face i has `weights[i]` chances in six."""
+    ways = factorial(sum(counts))
+    value = 1.0
+    for count, weight in zip(counts, weights):
+        ways //= factorial(count)
+        value *= (weight / 6.0) ** count
+    return ways * value
+
+
+def rows(parts: int) -> list[list[tuple[int, ...]]]:
+    return [splits(dice, parts) for dice in range(MOST_DICE + 1)]
+
+
+def starts(groups: list[list[tuple[int, ...]]]) -> list[int]:
+    """Where the rolls of 0, 1, ... dice begin, and where the last ones end."""
+    return [sum(len(group) for group in groups[:n]) for n in range(len(groups) + 1)]
+
+
+PAIR_ROWS = rows(4)
+PAIR_WEIGHTS = (1, 1, 1, 3)
+PAIR_START: Final = vec[i64](starts(PAIR_ROWS))
+PAIR_COUNTS: Final = vec[i64]([n for group in PAIR_ROWS for row in group for n in row])
+PAIR_CHANCE: Final = vec[float]([chance_of(row, PAIR_WEIGHTS) for group in PAIR_ROWS for row in group])
+
+FULL_ROWS = rows(6)
+FULL_WEIGHTS = (1, 1, 1, 1, 1, 1)
+FULL_START: Final = vec[i64](starts(FULL_ROWS))
+FULL_COUNTS: Final = vec[i64]([n for group in FULL_ROWS for row in group for n in row])
+FULL_CHANCE: Final = vec[float]([chance_of(row, FULL_WEIGHTS) for group in FULL_ROWS for row in group])
+
+
+def lone(dice: i64, need: i64, own: i64, gain: float, price: float, wild: bool) -> float:
+    """The worth of an attempt at one ghost of one colour, with `own` tokens of it at `price` each."""
+    value = 0.0
+    for at in range(PAIR_START[dice], PAIR_START[dice + 1]):
+        shown = PAIR_COUNTS[4 * at] + (PAIR_COUNTS[4 * at + 2] if wild else 0)
+        spent = max(i64(0), need - shown)
+        if spent <= own:
+            value += PAIR_CHANCE[at] * max(0.0, gain - price * float(spent))
+    return value
+
+
+class Side:
+    """One of two ghosts at a corner: what it needs, what there is for it, and what it is worth."""
+
+    def __init__(self, colour: i64, need: i64, own: i64, gain: float) -> None:
+        self.colour = colour
+        self.need = need
+        self.own = own
+        self.gain = gain
+
+
+def pair(dice: i64, a: Side, b: Side, price: float, wild: bool) -> float:
+    """The worth of an attempt at two ghosts of one colour each."""
+    same = a.colour == b.colour
+    value = 0.0
+    for at in range(PAIR_START[dice], PAIR_START[dice + 1]):
+        white: i64 = PAIR_COUNTS[4 * at + 2] if wild else 0
+        first = PAIR_COUNTS[4 * at]
+        second = first if same else PAIR_COUNTS[4 * at + 1]
+        gap_a = max(i64(0), a.need - first)
+        gap_b = max(i64(0), b.need - second)
+        best = 0.0
+        rest = max(i64(0), gap_a - white)
+        if rest <= a.own:
+            best = max(best, a.gain - price * float(rest))
+        rest = max(i64(0), gap_b - white)
+        if rest <= b.own:
+            best = max(best, b.gain - price * float(rest))
+        if same:
+            gap = max(i64(0), a.need + b.need - first)
+            reach = min(gap, a.own)
+        else:
+            gap = gap_a + gap_b
+            reach = min(gap_a, a.own) + min(gap_b, b.own)
+        rest = max(i64(0), gap - white)
+        if rest <= reach:
+            best = max(best, a.gain + b.gain - price * float(rest))
+        value += PAIR_CHANCE[at] * best
+    return value
+
+
+class Faced:
+    """Up to two ghosts of any colours, at one tile."""
+
+    def __init__(self) -> None:
+        self.need: vec[i64] = vec[i64]([0] * 10)  # of ghost g at g * 5
+        self.own: vec[i64] = vec[i64]([0] * 5)
+        self.immune: i64 = 0  # bit of each ghost that dice do not touch
+        self.gain: vec[float] = vec[float]([0.0, 0.0])
+        self.ghosts: i64 = 0
+
+    def tokens(self, chosen: i64, at: i64, wild: bool) -> i64:
+        """The fewest tokens that pay for these ghosts with roll `at`, or -1."""
+        fixed: i64 = 0
+        gaps: i64 = 0
+        reach: i64 = 0
+        for colour in range(i64(5)):
+            must: i64 = 0
+            want: i64 = 0
+            for ghost in range(self.ghosts):
+                if (chosen >> ghost) & 1 != 0:
+                    if (self.immune >> ghost) & 1 != 0:
+                        must += self.need[ghost * 5 + colour]
+                    else:
+                        want += self.need[ghost * 5 + colour]
+            if must > self.own[colour]:
+                return -1
+            gap = max(i64(0), want - FULL_COUNTS[6 * at + colour])
+            fixed += must
+            gaps += gap
+            reach += min(gap, self.own[colour] - must)
+        rest = max(i64(0), gaps - (FULL_COUNTS[6 * at + 5] if wild else i64(0)))
+        return fixed + rest if rest <= reach else -1
+
+    def worth(self, dice: i64, price: float, wild: bool) -> float:
+        """The worth of an attempt with so many dice and tokens at `price` each."""
+        value = 0.0
+        for at in range(FULL_START[dice], FULL_START[dice + 1]):
+            best = 0.0
+            for chosen in range(i64(1), i64(1) << self.ghosts):
+                spent = self.tokens(chosen, at, wild)
+                if spent < 0:
+                    continue
+                gain = 0.0
+                for ghost in range(self.ghosts):
+                    if (chosen >> ghost) & 1 != 0:
+                        gain += self.gain[ghost]
+                best = max(best, gain - price * float(spent))
+            value += FULL_CHANCE[at] * best
+        return value
