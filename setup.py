@@ -32,12 +32,12 @@ SEARCH = ("playout", "tree", "select", "rollout", "grow")
 
 
 def hot_modules() -> list[str]:
-    """The hot part of core and search, then each game's hot files and all of its `rules`."""
+    """The hot part of core and search, then each game's hot files and all of its `rules` and `knowledge`."""
     found = [Path("engine/core") / f"{name}.py" for name in CORE]
     found += [Path("ai/search") / f"{name}.py" for name in SEARCH]
     for game in [*Path("engine/games").glob("*"), *plugin_packages()]:
         found += [game / f"{name}.py" for name in HOT_NAMES if (game / f"{name}.py").exists()]
-        found += sorted(game.glob("rules/*.py"))
+        found += sorted(game.glob("rules/*.py")) + sorted(game.glob("knowledge/*.py"))
     return sorted(str(p) for p in found if p.name != "__init__.py")
 
 

@@ -9,12 +9,14 @@ from engine.games.ghost_stories.data import DATA
 from engine.games.ghost_stories.describe import describe
 from engine.games.ghost_stories.events import events, seals, tell
 from engine.games.ghost_stories.facts import facts, result
+from engine.games.ghost_stories.heuristics import GhostHeuristics
 from engine.games.ghost_stories.options import PRESETS, SETTINGS, Options, check_options
 from engine.games.ghost_stories.positions import new, read
 from engine.games.ghost_stories.state import GhostStoriesState
 from engine.games.ghost_stories.table import table
 from engine.games.ghost_stories.view import count_seats, determinize, view
 from engine.games.ghost_stories.view_types import View
+from engine.games.ghost_stories.weights import WORTH
 
 GAME: Game[GhostStoriesState, View, Options] = Game(
     id="ghost_stories",
@@ -50,4 +52,6 @@ GAME: Game[GhostStoriesState, View, Options] = Game(
     result=result,
     table=table,
     components=components,
+    heuristics=GhostHeuristics(WORTH),
+    hidden=False,  # a view is the whole position: the deck is counts, and nobody holds a secret
 )

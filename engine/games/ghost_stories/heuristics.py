@@ -1,4 +1,23 @@
-"""What good players know about Ghost Stories."""
+"""What good players know about Ghost Stories. The parts are in `knowledge/`, the numbers in weights.toml.
+
+The team shares one chance, so every seat gets the same values. Ideas, and where they live:
+
+- Boards must not fill: a full one costs its owner 1 Qi a turn. Every ghost has a harm: the room it takes,
+  the symbols that it costs to fight, its figure's way to the village, its torment, the die, the power or
+  the tokens that it blocks (glance.py).
+- The village is lost a tile at a time, and the last tiles cost most; a figure that haunts before anybody
+  else can stop it hurts more. The Altar, the Yin-Yang and the Watchman are worth what they save (plans.py).
+- An attempt is worth its exact odds over all rolls, with the tokens on the tile, the Circle, the scroll and
+  captive dice; from a corner one roll may strike two ghosts (odds.py). Tokens are spent as dearly as they
+  are needed, and black ones and those of an incarnation in play are kept.
+- Qi is a currency, the last one is a life. The Sorcerer and the Tea House are paid for in it.
+- Buddhas wait in front of free spaces, strong ghosts are led onto them, incarnations past them, but the
+  Uncatchable to one (answers.py). New ghosts come to corners, next to others, near those with tokens.
+- A tile is worth its best action now and a little of what its neighbours offer in the turn after. Extra
+  actions (powers, power tokens, the Yin-Yang) are taken when they are worth more than their price (menu.py).
+- The chance of winning falls with the road to the last incarnation, with ghosts, figures and haunted tiles,
+  and rises with Qi, tokens, the Yin-Yang and Buddhas (outlook.py).
+"""
 
 from __future__ import annotations
 

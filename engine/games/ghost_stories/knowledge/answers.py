@@ -19,7 +19,6 @@ from engine.games.ghost_stories.terms import (
     GHOST,
     GHOSTS,
     HAUNT,
-    HAUNTED,
     HOWLING,
     JOB_HERBS,
     JOB_WIDTH,
@@ -27,13 +26,10 @@ from engine.games.ghost_stories.terms import (
     LOSE_ALL_TAO,
     LOSE_QI,
     QI,
-    READY,
     SUPPLY,
-    TAO,
     TILES,
     UNCATCHABLE,
     WHITE,
-    YIN_YANG,
 )
 
 
@@ -103,13 +99,11 @@ def score_more(g: Glance, kind: i64, value: i64) -> float:
 def place(g: Glance, card: i64, space: i64) -> float:
     """Buddhas for strong ghosts; corners where one roll strikes two; no board filled without need."""
     side = space // 3
+    value = g.worth.ghost - g.harm_of(card, space)
     if g.s.cells[BUDDHA + space] != 0:
-        if card == UNCATCHABLE:
-            return 5.0
-        if card > GHOSTS:
-            return -0.3  # the Buddha goes back for nothing
-        return g.harm_of(card, space) - g.worth.buddha_placed
-    value = -g.harm_of(card, space) + g.worth.ghost
+        if card <= GHOSTS:
+            return g.harm_of(card, space) - g.worth.buddha_placed
+        value += 5.0 if card == UNCATCHABLE else -0.3  # others send the Buddha back for nothing
     if g.crowd[side] == 2:
         value -= g.worth.second_ghost
     if card == HOWLING:

@@ -93,6 +93,8 @@ def extra(g: Glance, kind: i64, value: i64) -> float:
     """What an extra action is worth beyond its price; a little below 0 says: rather not."""
     seat = g.s.actor
     if kind == act.YIN_YANG_HELP:
+        if g.s.window <= BEFORE_ACTION and value == g.s.cells[AT + seat]:
+            return -1.0  # the action step gives the same for nothing
         return plans.help_worth(g, seat, g.s.cells[TILE + value]) - g.worth.yin_yang
     if kind == act.YIN_YANG_CLEAR:
         return g.clear_worth() - g.worth.yin_yang
@@ -175,5 +177,3 @@ def best_attempt(g: Glance, seat: i64) -> float:
         if tile != CENTRE and plans.within_step(here, tile):
             best = max(best, plans.exorcism(g, seat, tile))
     return best
-
-

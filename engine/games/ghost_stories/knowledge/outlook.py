@@ -27,7 +27,6 @@ from engine.games.ghost_stories.terms import (
     QI,
     READY,
     SIDES,
-    SPACES,
     TAO,
     TAO_OFF,
     TORMENTOR,
