@@ -14,6 +14,7 @@ import random
 import time
 import tomllib
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -139,7 +140,7 @@ def report(x: np.ndarray, y: np.ndarray) -> None:
     """Brier score of the shipped weights against that of the base rate, by the road that is left."""
     p = 1 / (1 + np.exp(-x @ np.array([read()["evaluate"][name] for name in COUNTED])))
     edges = (1.0, 0.55, 0.3, 0.1, 1e-9, -1.0)
-    for high, low in zip(edges, edges[1:]):
+    for high, low in pairwise(edges):
         at = (x[:, outlook.ROAD] <= high) & (x[:, outlook.ROAD] > low)
         base = y[at].mean()
         brier, flat = ((p[at] - y[at]) ** 2).mean(), base * (1 - base)

@@ -52,6 +52,14 @@ class Worth:
     """All weights, read once. Never changes."""
 
     def __init__(self, given: Given) -> None:
+        self.take_danger(given)
+        self.take_tokens(given)
+        self.take_actions(given)
+        self.take_evaluate(given)
+        self.take_reward(given)
+        given.finish()
+
+    def take_danger(self, given: Given) -> None:
         self.ghost = given.take("danger.ghost")
         self.resistance = given.take("danger.resistance")
         self.third_ghost = given.take("danger.third_ghost")
@@ -71,6 +79,8 @@ class Worth:
         self.clear_1 = given.take("village.clear_1")
         self.clear_2 = given.take("village.clear_2")
         self.clear_3 = given.take("village.clear_3")
+
+    def take_tokens(self, given: Given) -> None:
         self.token = given.take("tokens.token")
         self.crowd = given.take("tokens.crowd")
         self.plenty = given.take("tokens.plenty")
@@ -85,6 +95,8 @@ class Worth:
         self.last_qi = given.take("tokens.last_qi")
         self.yin_yang = given.take("tokens.yin_yang")
         self.power_token = given.take("tokens.power_token")
+
+    def take_actions(self, given: Given) -> None:
         self.ahead = given.take("actions.ahead", 0.0, 1.0)
         self.curse = given.take("actions.curse")
         self.arrival = given.take("actions.arrival")
@@ -101,9 +113,6 @@ class Worth:
         self.near = given.take("placing.near")
         self.rollout_heat = given.take("choice.rollout_heat", 0.001, 10.0)
         self.weigh_heat = given.take("choice.weigh_heat", 0.001, 10.0)
-        self.take_evaluate(given)
-        self.take_reward(given)
-        given.finish()
 
     def take_evaluate(self, given: Given) -> None:
         """In the order in which outlook.py counts."""
