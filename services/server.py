@@ -45,6 +45,9 @@ from services.match.record import RecordApp
 from services.match.server import MatchServer
 from services.match.watch import WatchApp
 from services.referee.articles import ArticleApp
+from services.referee.audits import AuditApp
+from services.referee.judging import JudgeApp
+from services.referee.moments import Moments
 from services.referee.server import RefereeServer
 from services.rules.library import LibraryApp
 from services.rules.positions import PositionApp
@@ -184,7 +187,11 @@ def add_apps(
         WatchApp(store, hub, codecs, settings.heartbeat_s),
         records,
     )
-    referee = RefereeServer(ArticleApp(codecs))
+    referee = RefereeServer(
+        ArticleApp(codecs),
+        JudgeApp(Moments(subjects, store, codecs, records), citations),
+        AuditApp(codecs, keyring),
+    )
     referee_service_pb2_grpc.add_RefereeServiceServicer_to_server(referee, guarded)  # type: ignore[no-untyped-call]
     rules_service_pb2_grpc.add_RulesServiceServicer_to_server(rules, guarded)  # type: ignore[no-untyped-call]
     match_service_pb2_grpc.add_MatchServiceServicer_to_server(matches, guarded)  # type: ignore[no-untyped-call]

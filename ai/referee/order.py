@@ -1,7 +1,8 @@
 """The order of a record's entries: what is doubled, missing, out of place or misnumbered, told apart.
 
 Entries come in the order of the file and leave in the order of their versions. What is out of order waits
-for at most `window` entries, so memory is bounded; an entry that comes later still is told of and left out.
+for at most WINDOW entries and WINDOW_BYTES, so memory is bounded; an entry that comes later still is told
+of and left out.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from ai.referee.rows import Row
 from ai.referee.runs import displaced
 
 WINDOW = 4096
+WINDOW_BYTES = 8 * 1024 * 1024
 MAX_HOLES = 4096  # missing stretches that are remembered, to know a late entry from a double
 
 
@@ -27,9 +29,11 @@ class Next:
 
 
 class Order:
-    def __init__(self, ledger: Ledger, window: int = WINDOW) -> None:
+    def __init__(self, ledger: Ledger, window: int = WINDOW, window_bytes: int = WINDOW_BYTES) -> None:
         self.ledger = ledger
         self.window = window
+        self.window_bytes = window_bytes
+        self.bytes = 0  # of the waiting entries
         self.expected = 1  # the version that comes next
         self.ply = 0  # of the last entry that left
         self.waiting: list[Row] = []  # in the order of the file
@@ -41,6 +45,7 @@ class Order:
     def take(self, row: Row) -> Iterator[Next]:
         """The entries that can leave once this one has come."""
         self.waiting.append(row)
+        self.bytes += row.size
         yield from self.settle(final=False)
 
     def finish(self) -> Iterator[Next]:
@@ -59,20 +64,25 @@ class Order:
                           f"{self.expected} belongs.", str(row.version), str(self.expected))  # fmt: skip
                 yield self.leave(row)
             elif row.version < self.expected:
-                del self.waiting[0]
-                self.forget_shuffle()
+                self.take_out(1)
                 self.tell_old(row)
             elif (size := self.closed_shuffle()) > 0:
                 yield from self.sort_out(size)
-            elif final or len(self.waiting) >= self.window:
+            elif final or len(self.waiting) >= self.window or self.bytes >= self.window_bytes:
                 yield from self.sort_out(len(self.waiting))
             else:
                 return
 
     def leave(self, row: Row) -> Next:
-        del self.waiting[0]
-        self.forget_shuffle()
+        self.take_out(1)
         return self.step(row, 0)
+
+    def take_out(self, size: int) -> list[Row]:
+        """The first `size` waiting entries, which wait no longer."""
+        out, self.waiting = self.waiting[:size], self.waiting[size:]
+        self.bytes -= sum(row.size for row in out)
+        self.forget_shuffle()
+        return out
 
     def step(self, row: Row, gap: int) -> Next:
         out = Next(row, self.expected, gap)
@@ -115,8 +125,7 @@ class Order:
 
     def sort_out(self, size: int) -> Iterator[Next]:
         """Let the first `size` waiting entries leave by version, and tell what was wrong with them."""
-        block, self.waiting = self.waiting[:size], self.waiting[size:]
-        self.forget_shuffle()
+        block = self.take_out(size)
         seen: dict[int, Row] = {}
         for row in block:
             if row.version < self.expected or row.version in seen:

@@ -60,6 +60,7 @@ class Row:
     state_digest: bytes | None
     digest: bytes | None
     mark: bytes  # SHA-256 of all that the entry says
+    size: int  # bytes that it takes, about
     faults: tuple[Fault, ...] = ()
     source: Any = field(default=None, compare=False, repr=False)  # what its events are compared with
 

@@ -76,7 +76,7 @@ def random_record(codec: Codec, options: object, seats: int, number: int) -> mat
 
 def to_record(codec: Codec, head: Head, entries: list[store_pb2.LogEntry]) -> match_pb2.Record:
     """The finished record, as GetRecord gives it."""
-    record = match_pb2.Record(header=to_header(codec, head, True))
+    record = match_pb2.Record(header=to_header(codec, head, True, True))
     record.entries.extend(
         to_entry(codec, Stored(version, entry), 0, True) for version, entry in enumerate(entries, 1)
     )

@@ -11,7 +11,7 @@ from redis.exceptions import RedisError
 
 from services.cli.problems import Problem, as_sentence, did_you_mean, for_people
 from services.cli.serve import read_settings
-from services.common.auth import GLOBAL_SCOPES, Keyring, new_token_id
+from services.common.auth import SERVER_SCOPES, Keyring, new_token_id
 from services.common.condition import Unfit
 from services.common.config import Settings
 from services.common.private_redis import NoStore, PrivateRedis
@@ -22,14 +22,14 @@ app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
 
 @app.command()
 def token(
-    scope: Annotated[str, typer.Option(help="host, organiser or admin.")] = "host",
+    scope: Annotated[str, typer.Option(help="host, organiser, admin or referee.")] = "host",
     days: Annotated[float, typer.Option(help="How long it works.", min=0.01)] = 30.0,
     redis_url: Annotated[str | None, typer.Option(help="Store of the server.")] = None,
 ) -> None:
     """Print a bearer token for a server that uses the same key or the same store."""
     with for_people():
-        if scope not in GLOBAL_SCOPES:
-            raise Problem(f"There is no scope {scope!r} for a server.", did_you_mean(scope, GLOBAL_SCOPES))
+        if scope not in SERVER_SCOPES:
+            raise Problem(f"There is no scope {scope!r} for a server.", did_you_mean(scope, SERVER_SCOPES))
         settings = read_settings(redis_url=redis_url)
         try:
             keyring = Keyring(settings.token_alg, asyncio.run(find_key(settings)))

@@ -23,9 +23,11 @@ from services.common.lru import Lru
 
 HOST = "host"
 SPECTATOR_SCOPE = "spectator"
+REFEREE_SCOPE = "referee"  # may see all of every match, and change nothing
 ORGANISER = "organiser"
 ADMIN = "admin"
 GLOBAL_SCOPES = (HOST, ORGANISER, ADMIN)
+SERVER_SCOPES = (*GLOBAL_SCOPES, REFEREE_SCOPE)  # of tokens that are for no single match
 KEPT_TOKENS = 16384
 MIN_SECRET = 32  # characters of an HS256 key
 ISSUER = "arbiter"
@@ -35,7 +37,7 @@ ISSUER = "arbiter"
 class Caller:
     """Who makes a call. `match` is "" for a token of the whole server, `seat` -1 without one."""
 
-    scope: str  # host, seat, spectator, organiser or admin; "" for nobody
+    scope: str  # host, seat, spectator, organiser, admin or referee; "" for nobody
     match: str = ""
     seat: int = -1
     hash: bytes = b""
@@ -72,6 +74,17 @@ class Keyring:
             claims["match"] = match
         return jwt.encode(claims, self.signing, self.algorithm)
 
+    def sign(self, claims: dict[str, Any]) -> str:
+        """A statement of this server that is no token, as a compact JWS."""
+        return jwt.encode({"iss": ISSUER, **claims}, self.signing, self.algorithm)
+
+    def signed(self, statement: str) -> dict[str, Any] | None:
+        """What a statement of this server says; None if the server did not sign it."""
+        try:
+            return dict(jwt.decode(statement, self.verifying, [self.algorithm], issuer=ISSUER))
+        except jwt.InvalidTokenError:
+            return None
+
     def match_id(self, caller: str, request_id: str) -> str:
         """The id of the match that this request makes: equal for a repeated one, and not to be guessed."""
         digest = hmac.new(self.root, f"match\0{caller}\0{request_id}".encode(), hashlib.sha256).digest()
@@ -106,7 +119,7 @@ def read_scope(scope: str) -> tuple[str, int]:
     """`seat:2` as ("seat", 2), any other scope with -1. Raises ValueError if there is no such scope."""
     if scope.startswith("seat:"):
         return "seat", int(scope[5:])
-    if scope not in (*GLOBAL_SCOPES, SPECTATOR_SCOPE):
+    if scope not in (*SERVER_SCOPES, SPECTATOR_SCOPE):
         raise ValueError("no such scope")
     return scope, -1
 
@@ -152,6 +165,12 @@ def need_host(caller: Caller, what: str) -> None:
         raise NotYours(f"{what} needs host scope; this token has {caller.scope} scope")
 
 
+def need_referee(caller: Caller, what: str) -> None:
+    """Whoever may know every secret: a host, or a referee."""
+    if caller.scope != REFEREE_SCOPE:
+        need_host(caller, what)
+
+
 def need_server_host(caller: Caller, what: str) -> None:
     """Host scope for the whole server, as `arbiter token` mints it."""
     need_host(caller, what)
@@ -161,7 +180,7 @@ def need_server_host(caller: Caller, what: str) -> None:
 
 def enter(caller: Caller, head: Head) -> None:
     """May this caller see this match at all? Raises WhoAreYou or NotYours."""
-    if caller.match == "" and caller.scope in GLOBAL_SCOPES:
+    if caller.match == "" and caller.scope in SERVER_SCOPES:
         return
     if caller.scope == "":
         raise WhoAreYou("this match needs a token; ask its host for one", "TOKEN_MISSING")
@@ -172,12 +191,17 @@ def enter(caller: Caller, head: Head) -> None:
 
 
 def acting_seat(caller: Caller, seats: int, asked: int | None, to_act: int) -> int:
-    """The seat that a question is about. A seat asks for itself only, a host for any."""
+    """The seat that a question is about. A seat asks for itself only, a host or a referee for any."""
     if caller.scope == "seat":
         if asked is not None and asked != caller.seat:
             raise NotYours(f"the token is for seat {caller.seat}, not for seat {asked}", "OTHER_SEAT")
         return caller.seat
-    need_host(caller, "asking for a seat without its token")
+    need_referee(caller, "asking for a seat without its token")
+    return any_seat(seats, asked, to_act)
+
+
+def any_seat(seats: int, asked: int | None, to_act: int) -> int:
+    """The seat that is asked about, else the one to act."""
     if asked is not None and asked >= seats:
         raise Malformed("seat", f"there is no seat {asked}; the last one is {seats - 1}")
     return asked if asked is not None else max(to_act, 0)

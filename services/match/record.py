@@ -9,7 +9,7 @@ from arbiter.store.v1 import store_pb2
 from google.protobuf.duration_pb2 import Duration
 
 from engine.core.ids import CHANCE, REFEREE
-from services.common.auth import Caller, enter
+from services.common.auth import REFEREE_SCOPE, Caller, enter
 from services.common.codecs import Codec, Codecs
 from services.common.fields import check_match_id
 from services.common.head import OVER, Head
@@ -35,9 +35,10 @@ class RecordApp:
         enter(caller, head)
         codec = self.codecs.by_id[head.game]
         over = head.status == OVER
-        record = match_pb2.Record(header=to_header(codec, head, over))
+        whole = over or caller.scope == REFEREE_SCOPE
+        record = match_pb2.Record(header=to_header(codec, head, over, whole))
         async for stored in self.entries(head):
-            record.entries.append(to_entry(codec, stored, caller.viewer, over))
+            record.entries.append(to_entry(codec, stored, caller.viewer, whole))
         result = codec.game.result(head.state) if over and head.state is not None else None
         if result is not None:
             record.result.CopyFrom(to_result(result))
@@ -57,7 +58,8 @@ class RecordApp:
                 version = stored.version
 
 
-def to_header(codec: Codec, head: Head, over: bool) -> match_pb2.RecordHeader:
+def to_header(codec: Codec, head: Head, over: bool, whole: bool) -> match_pb2.RecordHeader:
+    """The seed stays a secret until the match is over, also for a referee, who sees the `whole` rest."""
     setup = head.setup
     header = match_pb2.RecordHeader(
         format=FORMAT,
@@ -69,19 +71,20 @@ def to_header(codec: Codec, head: Head, over: bool) -> match_pb2.RecordHeader:
         commitment=setup.commitment.hex(),
         create_time=timestamp(setup.create_ms),
         auto_forced=setup.auto_forced,
-        redacted=not over,
+        redacted=not whole,
     )
     if over:
         header.revealed_seed = setup.server_seed.hex()
-        header.genesis = play.genesis_of(codec, setup).hex()
         header.end_time.CopyFrom(timestamp(head.update_ms))
+    if whole:
+        header.genesis = play.genesis_of(codec, setup).hex()
         for seat, nonce in play.nonces_of(setup).items():
             header.nonces.add(seat=seat, nonce=nonce.hex())
     return header
 
 
 def to_entry(codec: Codec, stored: Stored, viewer: int, over: bool) -> match_pb2.RecordEntry:
-    """Every field when the match is over; before that those that this viewer may know."""
+    """Every field when the match is over (or for a referee); else those that this viewer may know."""
     entry = stored.entry
     out = match_pb2.RecordEntry(version=stored.version, ply=entry.ply_after)
     kind = entry.WhichOneof("entry")

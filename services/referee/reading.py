@@ -151,7 +151,7 @@ def read_row(codec: Codec | None, redacted: bool, at: int, entry: match_pb2.Reco
         forced=forced, draw=draw, name=name, elapsed_ms=elapsed,
         state_digest=faults.digest(entry.state_digest, "The digest of the position") if signed else None,
         digest=faults.digest(entry.digest, "The digest") if signed else None,
-        mark=mark_of(entry, kind, draw), faults=tuple(faults), source=entry,
+        mark=mark_of(entry, kind, draw), size=entry.ByteSize(), faults=tuple(faults), source=entry,
     )  # fmt: skip
 
 

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
 from typing import Any
 
 from services.common.auth import Caller
 from services.common.faults import NotOffered
 from services.referee.articles import ArticleApp
+from services.referee.audits import AuditApp
+from services.referee.judging import JudgeApp
 
 
 class RefereeServer:
     """Methods take the request and the caller; see `services.common.rpc`."""
 
-    def __init__(self, articles: ArticleApp) -> None:
+    def __init__(self, articles: ArticleApp, judging: JudgeApp, audits: AuditApp) -> None:
         self.GetArticle = articles.get
-        self.JudgeAction = not_offered
-        self.AuditRecord = not_streamed
+        self.JudgeAction = judging.judge
+        self.AuditRecord = audits.audit
         self.AskRules = not_offered
 
 
 async def not_offered(_asked: Any, _caller: Caller) -> Any:
     raise NotOffered("this server does not offer this call")
-
-
-async def not_streamed(_asked: Any, _caller: Caller) -> AsyncGenerator[Any, None]:
-    raise NotOffered("this server does not offer this call")
-    yield

@@ -8,7 +8,7 @@ from arbiter.match.v1 import match_pb2
 
 from engine.core.faults import Malformed
 from engine.core.state import State
-from services.common.auth import Caller, acting_seat, enter, need_host
+from services.common.auth import Caller, acting_seat, enter, need_referee
 from services.common.codecs import Codec, Codecs
 from services.common.faults import NotYet
 from services.common.fields import check_match_id
@@ -56,7 +56,7 @@ class Subjects:
         return Subject(self.codecs.by_id[head.game], head.state, head.seats, head.version)
 
     def of_position(self, asked: match_pb2.Position, caller: Caller, field: str) -> Subject:
-        need_host(caller, "sending a position")
+        need_referee(caller, "sending a position")
         codec = self.codecs.of_position(asked.state, field)
         known = (codec.game.id, asked.state.value)
         state = self.positions.get(known)
