@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-plain test-compiled ci lint format proto proto-check goldens bench load lock clean
+.PHONY: help setup run test test-plain test-compiled ci lint format proto proto-check goldens bench ask-check load lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -75,6 +75,9 @@ goldens: setup  ## rewrite the golden playthroughs; read the diff
 
 bench: setup  ## every benchmark, as JSON
 	@for what in engine store rpc; do $(BIN)/arbiter bench $$what --json; done
+
+ask-check: setup  ## how well questions about the rules are answered
+	@$(BIN)/python -m services.cli.ask_check tests/referee/questions
 
 load: setup  ## a bounded load run against a server of its own
 	@$(BIN)/python -m loadtests
