@@ -26,7 +26,8 @@ class Contest:
 class Plan:
     """A run. Everything here is plain data: it is sent to other processes."""
 
-    game: str
+    game: str  # its id
+    title: str
     rules_version: str
     seats: int
     options: bytes  # an `Any` with the game's Options, serialized

@@ -6,12 +6,14 @@ import os
 import time
 from contextlib import ExitStack
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ai.arena.schedule import MAX_SEED
+from services.arena import charts, cluster
 from services.arena.book import Book, Refused
 from services.arena.plan import Plan
 from services.arena.pool import LocalPool, Pool
@@ -25,12 +27,18 @@ from services.cli.problems import EXIT_INTERRUPTED, EXIT_PROBLEM, Problem, as_se
 app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
 
 
+class Executor(StrEnum):
+    LOCAL = "local"
+    RAY = "ray"
+
+
 @dataclass
 class Wishes:
     """How the games are played, which changes nothing in them."""
 
     limits: Limits
-    workers: int
+    workers: int | None  # as many as there are cores
+    executor: Executor
     overtime: float
     file: Path | None
     as_json: bool
@@ -60,7 +68,9 @@ OutFile = Annotated[
     Path | None,
     typer.Option("--out", help="Keep the games in this file; a run that was ended goes on from it."),
 ]
+Chart = Annotated[Path | None, typer.Option(help="Draw the figures: a name in .svg or .png.")]
 Workers = Annotated[int | None, typer.Option(min=1, help="Processes; as many as cores unless given.")]
+Where = Annotated[Executor, typer.Option(help="On this machine, or on a Ray cluster.")]
 Overtime = Annotated[float, typer.Option(min=0.1, help="Seconds after which a decision counts as none.")]
 MaxFailures = Annotated[int, typer.Option(min=1, help="Of one player, after which the run ends.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")]
@@ -79,7 +89,9 @@ def arena(
     sprt: Test = None,
     risk: Risk = 0.05,
     out_file: OutFile = None,
+    chart: Chart = None,
     workers: Workers = None,
+    executor: Where = Executor.LOCAL,
     overtime: Overtime = 60.0,
     max_failures: MaxFailures = 3,
     as_json: AsJson = False,
@@ -89,8 +101,10 @@ def arena(
     with for_people():
         plan = make_plan(asked)
         limits = Limits(plan.schedule(0).whole(games), max_failures, read_sprt(asked, plan))
-        wishes = Wishes(limits, workers or cores(), overtime, out_file, as_json)
+        check_chart(chart)
+        wishes = Wishes(limits, workers, executor, overtime, out_file, as_json)
         run, seconds = play(plan, wishes)
+        draw_chart(run, chart)
         report = to_report(run, asked.command(), seconds)
         if as_json:
             print_json(report)
@@ -114,18 +128,41 @@ def play(plan: Plan, wishes: Wishes) -> tuple[Run, float]:
         for note in book.notes if book else ():
             err().print(note, style="dim", markup=False)
         display = stack.enter_context(Display(run))
-        pool = stack.enter_context(open_pool(plan, wishes))
         start = time.perf_counter()
         try:
-            run.play(pool, display.show)
+            run.play(stack.enter_context(open_pool(plan, wishes)), display.show)
         except Trouble as trouble:
-            raise Problem("A worker cannot go on.", str(trouble)) from None
+            raise Problem("The run cannot go on.", str(trouble)) from None
         return run, time.perf_counter() - start
+
+
+def check_chart(path: Path | None) -> None:
+    """Raises Problem before anything is played for a chart that cannot be drawn."""
+    if path is None:
+        return
+    if path.suffix.lower() not in charts.KINDS:
+        raise Problem(f"{path} is no name of a chart.", f"End it in {' or '.join(charts.KINDS)}.")
+    if not charts.can_draw():
+        raise Problem("Charts need a package that is not here.", "Install arbiter[charts].")
+    if not path.absolute().parent.is_dir():
+        raise Problem(f"There is no folder {path.parent}.", "Make it, or name another with --chart.")
+
+
+def draw_chart(run: Run, path: Path | None) -> None:
+    try:
+        if path is not None and not charts.draw(run, path):
+            err().print("There is no finished game to draw.")
+    except OSError as error:
+        err().print(f"The chart could not be written: {error}", markup=False)
 
 
 def open_pool(plan: Plan, wishes: Wishes) -> Pool:
     """Raises Problem where there is no such place to play."""
-    return LocalPool(plan, wishes.workers, wishes.overtime)
+    if wishes.executor == Executor.LOCAL:
+        return LocalPool(plan, wishes.workers or cores(), wishes.overtime)
+    if not cluster.can_use_ray():
+        raise Problem("Ray is not installed here.", "Install arbiter[ray], or leave --executor out.")
+    return cluster.RayPool(plan, wishes.workers, wishes.overtime)
 
 
 def finish(run: Run) -> None:

@@ -65,6 +65,7 @@ def make_plan(asked: Asked) -> Plan:
     entrants = {name for contest in contests for name in contest.entrants}
     return Plan(
         game=game.id,
+        title=game.title,
         rules_version=game.rules_version,
         seats=seats,
         options=options.SerializeToString(),

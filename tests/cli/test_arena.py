@@ -278,3 +278,40 @@ def test_what_cannot_be_played_is_said_before_anything_starts(arbiter, words, sa
     assert run.exit_code == 2
     assert said in run.stderr
     assert run.stdout == ""
+
+
+@pytest.mark.parametrize("ending", [".svg", ".png"])
+@pytest.mark.parametrize("words", [("random", FIRST), ("flat:2", "random", "--sweep", "2,20")])
+def test_a_chart_is_written_and_equal_figures_draw_the_same(arbiter, tmp_path, ending, words):
+    pytest.importorskip("matplotlib")
+    paths = [tmp_path / f"{i}{ending}" for i in range(2)]
+    for path in paths:
+        run = arbiter(
+            "arena", "connect_four", *words, "--games", 4, "--out", tmp_path / "games", "--chart", path
+        )
+        assert run.exit_code == 0, run.output
+    assert paths[0].read_bytes() == paths[1].read_bytes()
+    if ending == ".svg":
+        drawn = paths[0].read_text()
+        assert "Connect Four, 2 seats" in drawn
+        assert "share of the victories, %" in drawn
+        assert words[1] in drawn
+    else:
+        assert paths[0].read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("path", "said"), [("chart.pdf", "no name of a chart"), ("no/such/folder/chart.svg", "no folder")]
+)
+def test_a_chart_that_cannot_be_drawn_is_refused_before_anything_is_played(arbiter, path, said):
+    pytest.importorskip("matplotlib")
+    run = arbiter("arena", "connect_four", "random", FIRST, "--chart", path)
+    assert run.exit_code == 2
+    assert said in run.stderr
+
+
+def test_without_the_package_that_draws_the_command_says_what_to_install(arbiter, monkeypatch):
+    monkeypatch.setattr("services.arena.charts.can_draw", lambda: False)
+    run = arbiter("arena", "connect_four", "random", FIRST, "--chart", "chart.svg")
+    assert run.exit_code == 2
+    assert "arbiter[charts]" in run.stderr
