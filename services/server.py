@@ -23,6 +23,7 @@ from redis.asyncio import Redis
 
 from engine.core.game import Games
 from services.ai.app import AiApp
+from services.ai.host import SeatsHost, local_door
 from services.ai.plan import Limits
 from services.ai.pool import Pool
 from services.ai.questions import Questions
@@ -43,6 +44,7 @@ from services.match.app import MatchApp
 from services.match.hub import Hub
 from services.match.record import RecordApp
 from services.match.server import MatchServer
+from services.match.turns import Turns
 from services.match.watch import WatchApp
 from services.referee.articles import ArticleApp
 from services.referee.audits import AuditApp
@@ -78,11 +80,17 @@ class Running:
     store: Store
     hub: Hub
     pool: Pool
+    seats: SeatsHost | None
 
     async def drain(self, grace_s: float, wait_s: float = 0.0) -> None:
-        """Not serving first; watchers are sent away, other calls in flight have this long."""
+        """Not serving first; watchers are sent away, other calls in flight have this long.
+
+        Turns of AI seats are handed to other workers.
+        """
         await self.health.enter_graceful_shutdown()
         await asyncio.sleep(wait_s)
+        if self.seats is not None:
+            await self.seats.stop()
         self.hub.stop()
         await self.server.stop(grace_s)
 
@@ -126,29 +134,68 @@ async def running(
             token_key = await read_token_key(redis, settings)
     except TimeoutError:
         raise Unfit(f"The store does not answer within {STORE_S:g} seconds.") from None
+    parts = build_parts(settings, games, redis, token_key, loader)
+    server = new_server(settings)
+    porter = Porter(
+        Door(parts.keyring, settings.open), Limit(settings.calls_per_second), settings.default_deadline_s
+    )
+    add_apps(Guarded(server, porter), settings, parts)
+    names, status = add_standard(server, settings)
+    port = bind(server, settings)
+    async with seats_played(settings, redis, server, parts) as seats:
+        await server.start()
+        for name in ("", *names):
+            await status.set(name, health_pb2.HealthCheckResponse.SERVING)
+        if seats is not None:
+            seats.start()
+        sweeper = asyncio.create_task(parts.turns.keep_sweeping())
+        try:
+            yield Running(server, port, status, parts.store, parts.hub, parts.pool, seats)
+        finally:
+            sweeper.cancel()
+            if seats is not None:
+                await seats.stop()
+            await server.stop(0)
+            await parts.close()
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What the services of one process share."""
+
+    codecs: Codecs
+    keyring: Keyring
+    store: Store
+    turns: Turns
+    hub: Hub
+    pool: Pool
+
+    async def close(self) -> None:
+        await self.turns.close()
+        await self.pool.close()
+        await self.hub.close()
+        await self.store.close()
+
+
+def build_parts(settings: Settings, games: Games, redis: Redis, token_key: str, loader: str) -> Parts:
     keyring = Keyring(settings.token_alg, token_key)
     codecs = Codecs(games)
     store = Store(redis, codecs, settings.idle_ms, settings.reply_ms, settings.cached_matches)
-    hub = Hub(redis, store)
-    server = new_server(settings)
-    guarded = Guarded(
-        server,
-        Porter(Door(keyring, settings.open), Limit(settings.calls_per_second), settings.default_deadline_s),
-    )
     pool = Pool(loader, settings.thinkers, settings.ai_queue)
-    add_apps(guarded, settings, codecs, store, hub, keyring, pool)
-    names, status = add_standard(server, settings)
-    port = bind(server, settings)
-    await server.start()
-    for name in ("", *names):
-        await status.set(name, health_pb2.HealthCheckResponse.SERVING)
-    try:
-        yield Running(server, port, status, store, hub, pool)
-    finally:
-        await server.stop(0)
-        await pool.close()
-        await hub.close()
-        await store.close()
+    return Parts(codecs, keyring, store, Turns(store, keyring), Hub(redis, store), pool)
+
+
+@asynccontextmanager
+async def seats_played(
+    settings: Settings, redis: Redis, server: grpc.aio.Server, parts: Parts
+) -> AsyncIterator[SeatsHost | None]:
+    """What plays AI seats, to be started when the server is; None where others do."""
+    if not (settings.ai and settings.ai_seats):
+        yield None
+        return
+    with local_door(server) as target:
+        channel = grpc.aio.insecure_channel(target)
+        yield SeatsHost(settings, redis, channel, parts.codecs, parts.pool)
 
 
 def new_server(settings: Settings) -> grpc.aio.Server:
@@ -167,15 +214,8 @@ def new_server(settings: Settings) -> grpc.aio.Server:
     return grpc.aio.server(options=options)
 
 
-def add_apps(
-    guarded: Guarded,
-    settings: Settings,
-    codecs: Codecs,
-    store: Store,
-    hub: Hub,
-    keyring: Keyring,
-    pool: Pool,
-) -> None:
+def add_apps(guarded: Guarded, settings: Settings, parts: Parts) -> None:
+    store, codecs, pool = parts.store, parts.codecs, parts.pool
     citations = Citations()
     subjects = Subjects(store, codecs, settings.cached_positions)
     rules = RulesServer(
@@ -183,8 +223,8 @@ def add_apps(
     )
     records = RecordApp(store, codecs)
     matches = MatchServer(
-        MatchApp(store, codecs, keyring, citations, int(settings.token_days * 86400)),
-        WatchApp(store, hub, codecs, settings.heartbeat_s),
+        MatchApp(store, parts.turns, codecs, parts.keyring, citations, int(settings.token_days * 86400)),
+        WatchApp(store, parts.hub, codecs, settings.heartbeat_s),
         records,
     )
     referee = RefereeServer(

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from ai.arena.intervals import wilson
-
 from ai.search.params import Params, Selection
 from ai.search.search import think
 from engine.core.game import AnyGame, Games

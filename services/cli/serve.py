@@ -36,12 +36,15 @@ def serve(
     bench: Annotated[
         bool | None, typer.Option("--bench", help="Serve the benchmarks' no-op RPC too.")
     ] = None,
+    ai: Annotated[
+        bool | None, typer.Option("--ai/--no-ai", help="Serve the AI and play AI seats; on unless set.")
+    ] = None,
     log_format: Annotated[str | None, typer.Option(help="json or text.")] = None,
 ) -> None:
     """Serve all services over gRPC until SIGTERM or Ctrl-C. Flags win over the environment (ARBITER_*)."""
     settings = read_settings(
         host=host, port=port, redis_url=redis_url, data=data, auth=auth, tls_cert=tls_cert, tls_key=tls_key,
-        tls_client_ca=tls_client_ca, force=force, bench=bench, log_format=log_format,
+        tls_client_ca=tls_client_ca, force=force, bench=bench, ai=ai, log_format=log_format,
     )  # fmt: skip
     set_up_log(settings.log_level, settings.log_format)
     try:

@@ -55,7 +55,8 @@ class Settings(BaseSettings):
     drain_wait_s: float = Field(0.0, ge=0)  # between "not serving" and closing, for balancers to notice
     grace_s: float = Field(10.0, ge=0)  # for calls in flight when the server is told to stop
 
-    ai: bool = True  # serve arbiter.ai.v1 and play the AI seats of matches
+    ai: bool = True  # serve arbiter.ai.v1, and play the AI seats of matches
+    ai_seats: bool = True  # with `ai`: play seats; False leaves them to `arbiter ai-worker`
     ai_workers: int = Field(0, ge=0, le=256)  # processes that think, started as needed; 0: one for each core
     ai_queue: int = Field(64, ge=0)  # searches that may wait for a free one
     ai_max_ms: int = Field(20_000, ge=10, le=600_000)  # the longest search of a call

@@ -36,8 +36,10 @@ from services.common.head import WAITING, Head
 from services.common.log import get_log
 from services.common.store import Request, Store, Stored, stale
 from services.match import play
+from services.match.ai_seats import note, to_setup_seat
 from services.match.messages import to_match, to_update, to_view
 from services.match.tokens import mint_for, remint, with_token
+from services.match.turns import Turns
 
 SEED_BYTES = chance.SEED_BYTES
 TRIES = 3  # of a call that names no version, when others are faster
@@ -55,6 +57,7 @@ class MatchApp:
     def __init__(
         self,
         store: Store,
+        turns: Turns,
         codecs: Codecs,
         keyring: Keyring,
         citations: Citations,
@@ -62,6 +65,7 @@ class MatchApp:
         clock: Callable[[], int] = now_ms,
     ) -> None:
         self.store = store
+        self.turns = turns
         self.codecs = codecs
         self.keyring = keyring
         self.citations = citations
@@ -91,7 +95,7 @@ class MatchApp:
         entries: list[store_pb2.LogEntry] = []
         if all(seat.claimed for seat in setup.seats):
             head, entries = (step := play.begin(codec, head, [])).head, step.entries
-        committed = await self.store.create(head, entries, request, b"")
+        committed = await self.turns.commit(None, head, entries, request, b"")
         if committed.head is None:  # made before
             head, _ = await self.store.load(match_id)
         else:
@@ -112,8 +116,8 @@ class MatchApp:
             auto_forced=not asked.ask_forced,
             create_ms=self.clock(),
         )
-        for seat in asked.seats:
-            setup.seats.add(name=seat.name, open=seat.open, claimed=not seat.open)
+        for i, seat in enumerate(asked.seats):
+            setup.seats.append(to_setup_seat(codec.game, seat, f"seats[{i}]"))
         scopes = ["host", "spectator", *(f"seat:{i}" for i, s in enumerate(asked.seats) if not s.open)]
         expire_s = setup.create_ms // 1000 + self.token_s
         setup.tokens.extend(mint_for(self.keyring, match_id, scope, expire_s) for scope in scopes)
@@ -128,7 +132,7 @@ class MatchApp:
                 response.host_token = token
             elif stored.scope == "spectator":
                 response.spectator_token = token
-            elif not head.setup.seats[int(stored.scope[5:])].open:
+            elif is_hosts(head.setup.seats[int(stored.scope[5:])]):
                 response.seat_tokens.append(with_token(stored, token))
         return response
 
@@ -207,7 +211,7 @@ class MatchApp:
                 return self.claimed(codec, head, int(request.reply_of(remembered)))
             step, seat = self.claim_in(codec, head, asked)
             try:
-                committed = await self.store.commit(
+                committed = await self.turns.commit(
                     head, step.head, step.entries, request, str(seat).encode()
                 )
             except Stale:
@@ -314,8 +318,10 @@ class MatchApp:
             refused = self.citations.refused(codec, state, seat, action, step.codes, asked.language)
             self.log.debug("action_refused", match=head.match_id, seat=seat, article=refused.article)
             return match_service_pb2.SubmitActionResponse(refused=refused)
+        if asked.HasField("thinking"):
+            note(head, seat, step, asked.thinking)
         response = self.accepted(codec, head, step, seat)
-        committed = await self.store.commit(
+        committed = await self.turns.commit(
             head, step.head, step.entries, request, response.SerializeToString()
         )
         if committed.head is None:
@@ -332,6 +338,11 @@ class MatchApp:
             response.accepted.updates.append(update)
         response.accepted.view.CopyFrom(codec.encode_view(begun(step.head), seat))
         return response
+
+
+def is_hosts(seat: store_pb2.SetupSeat) -> bool:
+    """Does the host get its token? Not of an open seat, nor of one that an AI plays."""
+    return not seat.open and not seat.HasField("ai")
 
 
 def begun(head: Head) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from arbiter.match.v1 import match_pb2
@@ -20,6 +21,11 @@ from services.common.store import Stored
 MATCH = "match"  # in the memo of a head; a viewer's number has his view
 
 
+def ai_to_act(setup: store_pb2.Setup, to_act: Sequence[int]) -> list[int]:
+    """Those of the seats that an AI plays."""
+    return [seat for seat in to_act if setup.seats[seat].HasField("ai")]
+
+
 def timestamp(ms: int) -> Timestamp:
     return Timestamp(seconds=ms // 1000, nanos=ms % 1000 * 1_000_000)
 
@@ -30,7 +36,12 @@ def options_of(codec: Codec, setup: store_pb2.Setup) -> AnyMessage:
 
 
 def seats_of(setup: store_pb2.Setup) -> list[match_pb2.Seat]:
-    return [match_pb2.Seat(seat=i, name=s.name, claimed=s.claimed) for i, s in enumerate(setup.seats)]
+    return [to_seat(i, seat) for i, seat in enumerate(setup.seats)]
+
+
+def to_seat(number: int, seat: store_pb2.SetupSeat) -> match_pb2.Seat:
+    ai = match_pb2.SeatAi(level=seat.ai.level) if seat.HasField("ai") else None
+    return match_pb2.Seat(seat=number, name=seat.name, claimed=seat.claimed, ai=ai)
 
 
 def names_of(setup: store_pb2.Setup) -> list[str]:
@@ -69,6 +80,7 @@ def build_match(codec: Codec, head: Head) -> match_pb2.Match:
         create_time=timestamp(setup.create_ms),
         update_time=timestamp(head.update_ms),
         auto_forced=setup.auto_forced,
+        thinking=ai_to_act(setup, head.to_act()),
     )
     if head.status == OVER and head.state is not None:
         match.revealed_seed = setup.server_seed.hex()
@@ -133,7 +145,11 @@ def to_update(codec: Codec, setup: store_pb2.Setup, stored: Stored, viewer: int)
     """One entry as one viewer is told of it. The same for ever: it does not depend on the present."""
     entry = stored.entry
     update = match_pb2.Update(
-        version=stored.version, ply=entry.ply_after, to_act=entry.to_act, status=entry.status
+        version=stored.version,
+        ply=entry.ply_after,
+        to_act=entry.to_act,
+        status=entry.status,
+        thinking=ai_to_act(setup, entry.to_act) if entry.status == RUNNING else (),
     )
     kind = entry.WhichOneof("entry")
     if kind == "started":

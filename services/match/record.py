@@ -112,6 +112,8 @@ def fill_ply(
             out.action.action.CopyFrom(codec.encode_action(ply.action))
             out.action.code = ply.action
             out.action.forced = ply.forced
+        if over and ply.HasField("thinking"):
+            out.action.thinking.CopyFrom(ply.thinking)
     for event in events_of(codec, ply, int(REFEREE) if over else viewer):
         out.events.append(codec.encode_event(event))
     if over:

@@ -13,7 +13,7 @@ from services.common.fields import check_match_id
 from services.common.head import OVER, Head
 from services.common.store import Store, hole
 from services.match.hub import Hub
-from services.match.messages import to_match, to_update
+from services.match.messages import ai_to_act, to_match, to_update
 
 Message = match_service_pb2.WatchMatchResponse
 
@@ -59,8 +59,10 @@ class WatchApp:
                 if not entries:
                     await feed.wait(version, self.heartbeat_s)
                     if feed.tip <= version and not self.hub.stopping:
-                        await self.still_welcome(head, caller)
-                        yield Message(heartbeat=match_service_pb2.Heartbeat(version=version))
+                        present = await self.still_welcome(head, caller)
+                        thinking = ai_to_act(present.setup, present.to_act())
+                        beat = match_service_pb2.Heartbeat(version=version, thinking=thinking)
+                        yield Message(heartbeat=beat)
 
     async def check_start(self, head: Head, version: int) -> None:
         if version > head.version:
@@ -82,10 +84,11 @@ class WatchApp:
         """A head that knows what the seats are called after a claim."""
         return (await self.store.load(head.match_id))[0] if renamed else head
 
-    async def still_welcome(self, head: Head, caller: Caller) -> None:
-        """Raises Missing when the match has expired, WhoAreYou when the token was withdrawn."""
+    async def still_welcome(self, head: Head, caller: Caller) -> Head:
+        """The present head. Raises Missing when the match has expired, WhoAreYou for a withdrawn token."""
         present, _ = await self.store.load(head.match_id)
         enter(caller, present)
+        return present
 
     async def final(self, head: Head) -> match_pb2.Match:
         last, _ = await self.store.load(head.match_id)

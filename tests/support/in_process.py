@@ -15,7 +15,7 @@ from support.table import GAMES, Table
 @asynccontextmanager
 async def served(url: str, games: Games = GAMES, **settings: Any) -> AsyncIterator[tuple[Table, Running]]:
     """Settings by name; what a server of tests needs is filled in."""
-    wanted = {"host": "127.0.0.1", "port": 0, "redis_url": url, "heartbeat_s": 0.3, **settings}
+    wanted = {"host": "127.0.0.1", "port": 0, "redis_url": url, "heartbeat_s": 0.3, "ai": False, **settings}
     connection = connect(url)
     try:
         async with running(Settings(**wanted), games, connection) as now:

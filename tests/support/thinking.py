@@ -28,8 +28,8 @@ SEED = b"thinking" * 4
 
 @asynccontextmanager
 async def thinking(url: str, **settings: Any) -> AsyncIterator[tuple[Table, Running]]:
-    """A server of all games with one process that thinks."""
-    async with served(url, GAMES, **{"ai_workers": 1, **settings}) as pair:
+    """A server of all games with one process that thinks; AI seats are played if asked for."""
+    async with served(url, GAMES, **{"ai": True, "ai_seats": False, "ai_workers": 1, **settings}) as pair:
         yield pair
 
 
