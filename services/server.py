@@ -230,7 +230,7 @@ def add_apps(guarded: Guarded, settings: Settings, parts: Parts) -> None:
     referee = RefereeServer(
         ArticleApp(codecs),
         JudgeApp(Moments(subjects, store, codecs, records), citations),
-        AuditApp(codecs, keyring),
+        AuditApp(codecs, parts.keyring),
     )
     referee_service_pb2_grpc.add_RefereeServiceServicer_to_server(referee, guarded)  # type: ignore[no-untyped-call]
     rules_service_pb2_grpc.add_RulesServiceServicer_to_server(rules, guarded)  # type: ignore[no-untyped-call]
