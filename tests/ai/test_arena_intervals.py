@@ -54,14 +54,21 @@ def test_a_mean_has_the_normal_interval():
 
 
 @pytest.mark.parametrize(
-    ("counts", "mean1", "ratio"),
-    # A page of raw statistics of a public chess engine test (montytest, test 69d3c8dc…): pairs that scored
-    # 0, 1/2, 1, 3/2 and 2 of 2; hypotheses 0 and 2.716 logistic Elo; "Logistic (exact)".
-    [([13, 37, 50, 25, 3], 2.716, -0.53772)],
+    ("counts", "elo0", "elo1", "ratio", "error"),
+    [
+        # Counts of the scores from nothing to everything: of pairs (five) or of games (three).
+        # A page of raw statistics of a public chess engine test: montytest, 69d3c8dc…, "Logistic (exact)".
+        ([13, 37, 50, 25, 3], 0, 2.716, -0.53772, 2e-4),
+        # The figures that fastchess tests itself with, to two decimals, of the logistic model.
+        ([223, 9863, 21279, 10037, 246], 0.5, 2.5, -3.07, 0.005),
+        ([871, 26175, 55983, 26678, 821], 0, 2, -4.98, 0.005),
+        ([21184, 40708, 21404], 0.5, 2.5, -1.57, 0.005),
+        ([57030, 106593, 57433], 0, 2, -2.59, 0.005),
+    ],
 )
-def test_the_ratio_of_pairs_is_the_published_one(counts, mean1, ratio):
-    pairs = {i / 4: count for i, count in enumerate(counts)}
-    assert Sprt(0.0, mean1).ratio(pairs) == pytest.approx(ratio, abs=2e-4)
+def test_the_ratio_of_pairs_and_of_games_is_the_published_one(counts, elo0, elo1, ratio, error):
+    scores = {i / (len(counts) - 1): count for i, count in enumerate(counts)}
+    assert Sprt(elo0, elo1).ratio(scores) == pytest.approx(ratio, abs=error)
 
 
 def test_without_draws_the_ratio_is_that_of_a_coin():
