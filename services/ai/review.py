@@ -6,18 +6,14 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from arbiter.ai.v1 import ai_service_pb2
 from arbiter.match.v1 import match_pb2, match_service_pb2
 
 from ai.search.result import Ranked, Result
 from engine.core.faults import Malformed
-from engine.core.game import AnyGame
-from engine.core.ids import CHANCE
-from engine.core.replay import Diverged, Move, replay
-from engine.core.state import State
 from services.ai.app import who_is
+from services.ai.decisions import Decision, decisions
 from services.ai.job import Found, Job
 from services.ai.messages import to_ranked
 from services.ai.plan import Limits, Plan, make_plan
@@ -35,16 +31,6 @@ MOST_TURNING = 10
 PLIES = 32  # replayed between two looks at other calls
 
 Told = ai_service_pb2.ReviewRecordResponse
-
-
-@dataclass
-class Decision:
-    """One action of a record that was chosen, and what its seat saw when it chose."""
-
-    ply: int
-    seat: int
-    action: int
-    view: Any
 
 
 @dataclass
@@ -100,7 +86,7 @@ class ReviewApp:
         tally = Tally()
         under_way: deque[tuple[Decision, asyncio.Task[Found]]] = deque()
         try:
-            async for decision in self.decisions(codec, record, set(asked.seats)):
+            async for decision in in_turn(decisions(codec, record), set(asked.seats)):
                 thought = self.pool.run(job_of(codec, plan, decision), who_is(caller), long=True)
                 under_way.append((decision, asyncio.create_task(thought)))
                 if len(under_way) >= self.pool.most_long:
@@ -139,18 +125,14 @@ class ReviewApp:
             raise Malformed("record.header.redacted", "something is left out; send the record of the end")
         return asked.record
 
-    async def decisions(
-        self, codec: Codec, record: match_pb2.Record, seats: set[int]
-    ) -> AsyncGenerator[Decision, None]:
-        """The actions that were chosen, by these seats. Raises Malformed where the record breaks a rule."""
-        try:
-            for i, decision in enumerate(replayed(codec, record)):
-                if i % PLIES == 0:
-                    await asyncio.sleep(0)
-                if decision is not None and (not seats or decision.seat in seats):
-                    yield decision
-        except Diverged as fault:
-            raise Malformed("record.entries", f"the record cannot be played: {fault}") from None
+
+async def in_turn(found: Iterator[Decision | None], seats: set[int]) -> AsyncGenerator[Decision, None]:
+    """The decisions of these seats, or of all; other calls get their turn in between."""
+    for i, decision in enumerate(found):
+        if i % PLIES == 0:
+            await asyncio.sleep(0)
+        if decision is not None and (not seats or decision.seat in seats):
+            yield decision
 
 
 def check_floor(plan: Plan) -> None:
@@ -159,33 +141,6 @@ def check_floor(plan: Plan) -> None:
         raise TooLittle(f"a review needs {FLOOR_MS} ms a decision, not {plan.think_ms}", floor_ms=FLOOR_MS)
     if not plan.think_ms and plan.iterations < FLOOR:
         raise TooLittle(f"a review needs {FLOOR} iterations a decision, not {plan.iterations}", floor=FLOOR)
-
-
-def replayed(codec: Codec, record: match_pb2.Record) -> Iterator[Decision | None]:
-    """One for each ply; None where nobody chose."""
-    game = codec.game
-    seats = len(record.header.seats)
-    if seats not in game.seats:
-        raise Malformed("record.header.seats", f"{game.title} is not for {seats} seats")
-    start = game.new(codec.decode_options(record.header.options, seats, "record.header.options"), seats)
-    plies = [entry for entry in record.entries if entry.WhichOneof("entry") in ("action", "draw")]
-    before: State = start.clone()
-    for entry, (state, _) in zip(plies, replay(start, map(move_of, plies)), strict=False):
-        yield decision_of(game, before, entry)
-        before = state.clone()
-
-
-def move_of(entry: match_pb2.RecordEntry) -> Move:
-    if entry.WhichOneof("entry") == "draw":
-        return Move(int(CHANCE), entry.draw.code)
-    return Move(entry.action.seat, entry.action.code, entry.action.forced)
-
-
-def decision_of(game: AnyGame, before: State, entry: match_pb2.RecordEntry) -> Decision | None:
-    if entry.WhichOneof("entry") != "action" or entry.action.forced:
-        return None
-    seat = entry.action.seat
-    return Decision(entry.ply, seat, entry.action.code, game.view(before, seat))
 
 
 def job_of(codec: Codec, plan: Plan, decision: Decision) -> Job:

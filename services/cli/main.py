@@ -18,6 +18,7 @@ COMMANDS = {
     "rules": ("services.cli.rules", "Read the articles of a game."),
     "serve": ("services.cli.serve", "Serve all services over gRPC."),
     "arena": ("services.cli.arena", "Let bots play against each other, and measure them."),
+    "judge-ai": ("services.cli.judge_ai", "Compute the AI actions of a record again."),
     "ai-worker": ("services.cli.ai_worker", "Play AI seats for a server."),
     "bench": ("services.cli.bench", "Measure the engine, the store or the server."),
     "token": ("services.cli.token", "Mint a token for this server."),

@@ -99,6 +99,7 @@ def private_settings(data: Path) -> Settings:
         "host": "127.0.0.1", "port": 0, "redis_url": "", "data": data, "auth": "open",
         "token_alg": "HS256", "token_key": secrets.token_urlsafe(48), "calls_per_second": 0.0,
         "tls_cert": None, "tls_key": None, "tls_client_ca": None, "bench": False,
+        "ai": True, "ai_seats": True,
     }  # fmt: skip
     return Settings(**fixed)
 

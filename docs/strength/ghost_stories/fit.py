@@ -144,7 +144,7 @@ def report(x: np.ndarray, y: np.ndarray) -> None:
         at = (x[:, outlook.ROAD] <= high) & (x[:, outlook.ROAD] > low)
         base = y[at].mean()
         brier, flat = ((p[at] - y[at]) ** 2).mean(), base * (1 - base)
-        print(f"road over {low:.2f}: {at.sum()} positions, won {base:.3f}, Brier {brier:.4f} of {flat:.4f}")  # noqa: T201
+        print(f"road over {low:.2f}: {at.sum()} positions, won {base:.3f}, Brier {brier:.4f} of {flat:.4f}")
 
 
 def main() -> None:
@@ -168,7 +168,7 @@ def fit_chance(games: int) -> None:
 
 def print_weights(weights: dict[str, float]) -> None:
     for name, value in weights.items():
-        print(f"{name} = {value:.2g}")  # noqa: T201
+        print(f"{name} = {value:.2g}")
 
 
 if __name__ == "__main__":
