@@ -47,6 +47,7 @@ from services.match.server import MatchServer
 from services.match.turns import Turns
 from services.match.watch import WatchApp
 from services.referee.articles import ArticleApp
+from services.referee.asking import AskApp
 from services.referee.audits import AuditApp
 from services.referee.judging import JudgeApp
 from services.referee.moments import Moments
@@ -227,10 +228,12 @@ def add_apps(guarded: Guarded, settings: Settings, parts: Parts) -> None:
         WatchApp(store, parts.hub, codecs, settings.heartbeat_s),
         records,
     )
+    moments = Moments(subjects, store, codecs, records)
     referee = RefereeServer(
         ArticleApp(codecs),
-        JudgeApp(Moments(subjects, store, codecs, records), citations),
+        JudgeApp(moments, citations),
         AuditApp(codecs, parts.keyring),
+        AskApp(moments, codecs),
     )
     referee_service_pb2_grpc.add_RefereeServiceServicer_to_server(referee, guarded)  # type: ignore[no-untyped-call]
     rules_service_pb2_grpc.add_RulesServiceServicer_to_server(rules, guarded)  # type: ignore[no-untyped-call]

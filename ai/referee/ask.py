@@ -5,6 +5,7 @@ Nothing is composed: an answer ranks articles that exist, a refusal names what t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -59,6 +60,7 @@ class Asker:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.articles = game.rulebook.articles
+        self.title = re.compile(rf"(?i)\b{re.escape(game.title.removeprefix('The '))}\b")
         self.lexicons = read_lexicons(game)
         self.indexes = {language: Index(self.articles, self.lexicons[language]) for language in LANGUAGES}
 
@@ -67,7 +69,7 @@ class Asker:
         check_question(question)
         read_as = self.language_of(question, language)
         index = self.indexes[read_as]
-        words = words_of(question, read_as)
+        words = words_of(self.title.sub(" ", question), read_as)
         outside = sorted({name for hit in index.lexicon.outside.find(words) for name in hit.names if name})
         if outside:
             return Answer(False, (), read_as, reason=outside[0])

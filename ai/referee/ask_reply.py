@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from ai.referee.ask import Answer, Asker, Ranked
 from ai.referee.ask_position import PositionReader, Reading
-from engine.core.articles import Article, Text
+from ai.referee.wording import article_in_words, facts_in_words
+from engine.core.articles import Text
 from engine.core.game import AnyGame, Fact
 from engine.core.state import State
 
@@ -29,7 +30,6 @@ WHY = {
     ),
     "house rules": Text(": the rules know no house rules.", ": a szabályok nem ismerik a házi szabályokat."),
 }
-PAGE = Text(" (page {page})", " ({page}. oldal)")
 TO_ACT = Text("To act: seat {value}.", "Soron van: {value}. szék.")
 NOBODY_ACTS = Text("To act: {value}.", "Soron van: {value}.")
 LEGAL = Text("Legal: {value}.", "Szabályos: {value}.")
@@ -68,7 +68,7 @@ class Referee:
         answer = self.asker.answer(question, language, most)
         reading = self.read(question, answer, moment) if moment is not None else None
         articles, facts = merged(answer, reading, most), reading.facts if reading else ()
-        told = [fact_in_words(fact, language) for fact in facts]
+        told = [told_fact(fact, language) for fact in facts]
         told += [article_in_words(ranked.article, language) for ranked in articles]
         if not articles and not facts:
             told.append(none_in_words(self.game.title, answer, language))
@@ -98,18 +98,11 @@ def none_in_words(title: str, answer: Answer, language: str) -> str:
     return NONE.in_language(language).format(game=title) + why
 
 
-def article_in_words(article: Article, language: str) -> str:
-    page = PAGE.in_language(language).format(page=article.page) if article.page else ""
-    gist = article.gist.in_language(language)
-    return f"{article.number}, {article.title.in_language(language)}{page}: {gist}"
-
-
-def fact_in_words(fact: Fact, language: str) -> str:
+def told_fact(fact: Fact, language: str) -> str:
     known = {"legal": LEGAL, "legal_actions": LEGAL_COUNT, "refused": REFUSED}
     if fact.name == "to_act":
         known["to_act"] = TO_ACT if isinstance(fact.value, int) else NOBODY_ACTS
     text = known.get(fact.name)
     if text is None:
-        name = fact.name.replace("_", " ")
-        return f"{name[:1].upper()}{name[1:]}: {fact.value}."
+        return facts_in_words([fact], language)
     return text.in_language(language).format(value=fact.value)

@@ -58,8 +58,13 @@ def difference(wanted: Parts, other: Parts, language: str) -> str:
     return ", ".join(phrases)
 
 
+def page_in_words(page: str, language: str) -> str:
+    """` (page 4)`; "" where the printed book is silent."""
+    return PAGE.in_language(language).format(page=page) if page else ""
+
+
 def article_in_words(article: Article, language: str) -> str:
-    page = PAGE.in_language(language).format(page=article.page) if article.page else ""
+    page = page_in_words(article.page, language)
     gist = article.gist.in_language(language)
     return f"{article.number}, {article.title.in_language(language)}{page}: {gist}"
 

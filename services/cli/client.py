@@ -21,6 +21,7 @@ from arbiter.match.v1 import (
     rules_service_pb2,
     rules_service_pb2_grpc,
 )
+from arbiter.referee.v1 import referee_service_pb2, referee_service_pb2_grpc
 from google.protobuf.any_pb2 import Any as AnyMessage
 
 from services.cli.problems import Problem, to_problem
@@ -38,6 +39,7 @@ RETRIES = {
             "name": [
                 {"service": "arbiter.match.v1.MatchService"},
                 {"service": "arbiter.match.v1.RulesService"},
+                {"service": "arbiter.referee.v1.RefereeService"},
             ],
             "retryPolicy": {
                 "maxAttempts": 5,
@@ -142,6 +144,7 @@ class Client:
         self.metadata = (("authorization", f"Bearer {token}"),) if token else ()
         self.rules = rules_service_pb2_grpc.RulesServiceStub(channel)  # type: ignore[no-untyped-call]
         self.matches = match_service_pb2_grpc.MatchServiceStub(channel)  # type: ignore[no-untyped-call]
+        self.referee = referee_service_pb2_grpc.RefereeServiceStub(channel)  # type: ignore[no-untyped-call]
 
     def holding(self, token: str) -> Client:
         """The same server with another token."""
@@ -198,6 +201,9 @@ class Client:
     def record(self, match_id: str) -> match_pb2.Record:
         asked = match_service_pb2.GetRecordRequest(match_id=match_id)
         return self.call(self.matches.GetRecord, asked, match_service_pb2.GetRecordResponse).record
+
+    def ask_rules(self, asked: referee_service_pb2.AskRulesRequest) -> referee_service_pb2.AskRulesResponse:
+        return self.call(self.referee.AskRules, asked, referee_service_pb2.AskRulesResponse)
 
     def close(self) -> None:
         self.channel.close()

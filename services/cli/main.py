@@ -16,6 +16,7 @@ COMMANDS = {
     "record": ("services.cli.record", "Fetch the record of a match."),
     "games": ("services.cli.games", "List the games and their options."),
     "rules": ("services.cli.rules", "Read the articles of a game."),
+    "ask": ("services.cli.ask", "Ask about the rules in your own words."),
     "serve": ("services.cli.serve", "Serve all services over gRPC."),
     "arena": ("services.cli.arena", "Let bots play against each other, and measure them."),
     "judge-ai": ("services.cli.judge_ai", "Compute the AI actions of a record again."),

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from services.common.auth import Caller
-from services.common.faults import NotOffered
 from services.referee.articles import ArticleApp
+from services.referee.asking import AskApp
 from services.referee.audits import AuditApp
 from services.referee.judging import JudgeApp
 
@@ -14,12 +11,8 @@ from services.referee.judging import JudgeApp
 class RefereeServer:
     """Methods take the request and the caller; see `services.common.rpc`."""
 
-    def __init__(self, articles: ArticleApp, judging: JudgeApp, audits: AuditApp) -> None:
+    def __init__(self, articles: ArticleApp, judging: JudgeApp, audits: AuditApp, asking: AskApp) -> None:
         self.GetArticle = articles.get
         self.JudgeAction = judging.judge
         self.AuditRecord = audits.audit
-        self.AskRules = not_offered
-
-
-async def not_offered(_asked: Any, _caller: Caller) -> Any:
-    raise NotOffered("this server does not offer this call")
+        self.AskRules = asking.ask

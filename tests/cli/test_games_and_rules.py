@@ -51,5 +51,5 @@ def test_all_articles_come_as_json(arbiter, games):
 
 def test_help_does_not_load_the_services(arbiter):
     run = arbiter("--help")
-    for command in ("play", "watch", "record", "games", "rules", "doctor", "serve", "token"):
+    for command in ("play", "watch", "record", "games", "rules", "ask", "doctor", "serve", "token"):
         assert command in run.stdout

@@ -61,3 +61,14 @@ def test_what_was_kept_back_is_answered_like_what_was_looked_at(part: str) -> No
     ]
     first, three, refused = total(found).shares()
     assert (first >= 0.90, three >= 0.97, refused >= 0.90) == (True, True, True), total(found)
+
+
+def test_strangers_are_asked_in_both_languages_about_every_game() -> None:
+    """What is not tuned for has no bar, only a figure in docs/referee.md; it must stay measurable."""
+    strangers = {path.stem: read_questions(path) for path in (FOLDER.parent / "strangers").glob("*.toml")}
+    assert sorted(strangers) == LARGE
+    for name, questions in strangers.items():
+        numbers = {article.number for article in GAMES[name].rulebook.articles}
+        assert {number for q in questions for number in q.articles} <= numbers
+        assert {q.language for q in questions} == {"en", "hu"}
+        assert not {q.text for q in questions} & {q.text for q in SETS[name]}
