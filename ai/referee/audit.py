@@ -229,7 +229,7 @@ class Audit:
             first, last = self.unjudged
             text = f"Entries {first} to {last} could not be judged, since the position was not known."
             self.ledger.add(Finding(NOT_JUDGED, first, text, consequential=True))
-        self.at_end(check_end(self.stage, self.heading, result is not None), False)
+        self.at_end(check_end(self.stage, self.heading, result is not None), bool(faults))
         self.check_total()
         if self.stage is not None and self.stage.over and self.game is not None:
             true = self.game.result(self.stage.state)

@@ -22,6 +22,9 @@ COMMANDS = {
     "judge-ai": ("services.cli.judge_ai", "Compute the AI actions of a record again."),
     "ai-worker": ("services.cli.ai_worker", "Play AI seats for a server."),
     "bench": ("services.cli.bench", "Measure the engine, the store or the server."),
+    "judge": ("services.cli.judge", "Rule on an action: legal, or which article forbids it."),
+    "audit": ("services.cli.audit", "Audit a record: rules, draws, order, digests, result."),
+    "verify": ("services.cli.verify", "Check the dice of a record without trusting anyone."),
     "token": ("services.cli.token", "Mint a token for this server."),
     "doctor": ("services.cli.doctor", "Say what is wrong with a set-up."),
 }

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from arbiter.match.v1 import match_pb2
 
 from ai.referee.audit import Audit, Outcome, Tell
-from ai.referee.rows import Row
+from ai.referee.rows import Fault, Row
 from engine.core.game import Note
 from services.common.codecs import Codec, Codecs
 from services.referee.reading import mark_of_result, read_header, read_result, read_row, wrong_events
-
-Tick = Callable[[int, int], None]  # told entries and findings so far
 
 
 class Auditor:
@@ -44,9 +42,10 @@ class Auditor:
             self.entries += 1
             self.audit.take(read_row(self.codec, self.redacted, self.entries, entry))
 
-    def finish(self, result: match_pb2.Result | None) -> Outcome:
+    def finish(self, result: match_pb2.Result | None, faults: Sequence[Fault] = ()) -> Outcome:
+        """`faults` are those of the file that the record came from."""
         told = None if result is None else read_result(result)
-        return self.audit.finish(told, mark_of_result(result))
+        return self.audit.finish(told, mark_of_result(result), faults)
 
 
 def audit_record(codecs: Codecs, record: match_pb2.Record) -> Outcome:

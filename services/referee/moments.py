@@ -86,19 +86,23 @@ class Moments:
         """A record that the caller has: nothing in it is a secret from him."""
         if caller.scope == "":
             raise WhoAreYou("judging a record needs a token", "TOKEN_MISSING")
-        header = asked.record.header
-        codec = self.codecs.of_game(header.game, "record.header.game")
-        if header.rules_version != codec.game.rules_version:
-            raise NotYet(
-                f"the record was played by {header.game} rules {header.rules_version[:40]}, "
-                f"and here are rules {codec.game.rules_version}",
-                "RULES_VERSION_MISSING",
-            )
-        start = read_header(codec, header).start
-        if start is None:
-            raise Malformed("record.header", "it is redacted, or its options or seats cannot be read")
-        state = play_record(codec, start, asked.record, asked.ply)
-        return Moment(codec, state, len(header.seats), 0, True)
+        return record_moment(self.codecs, asked)
+
+
+def record_moment(codecs: Codecs, asked: referee.RecordMoment) -> Moment:
+    """The position of a record. Raises Malformed, or NotYet for rules that are not here."""
+    header = asked.record.header
+    codec = codecs.of_game(header.game, "record.header.game")
+    if header.rules_version != codec.game.rules_version:
+        raise NotYet(
+            f"the record was played by {header.game} rules {header.rules_version[:40]}, "
+            f"and here are rules {codec.game.rules_version}",
+            "RULES_VERSION_MISSING",
+        )
+    start = read_header(codec, header).start
+    if start is None:
+        raise Malformed("record.header", "it is redacted, or its options or seats cannot be read")
+    return Moment(codec, play_record(codec, start, asked.record, asked.ply), len(header.seats), 0, True)
 
 
 def seat_of(moment: Moment, caller: Caller, asked: int | None) -> int:
