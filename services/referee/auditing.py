@@ -10,7 +10,14 @@ from ai.referee.audit import Audit, Outcome, Tell
 from ai.referee.rows import Fault, Row
 from engine.core.game import Note
 from services.common.codecs import Codec, Codecs
-from services.referee.reading import mark_of_result, read_header, read_result, read_row, wrong_events
+from services.referee.reading import (
+    levels_of,
+    mark_of_result,
+    read_header,
+    read_result,
+    read_row,
+    wrong_events,
+)
 
 
 class Auditor:
@@ -23,6 +30,7 @@ class Auditor:
         self.redacted = header.redacted
         game = None if codec is None else codec.game
         self.audit = Audit(game, read_header(self.codec, header), self.tell())
+        self.levels = levels_of(header)
         self.entries = 0
 
     def tell(self) -> Tell:
@@ -40,7 +48,7 @@ class Auditor:
     def take(self, entries: Iterable[match_pb2.RecordEntry]) -> None:
         for entry in entries:
             self.entries += 1
-            self.audit.take(read_row(self.codec, self.redacted, self.entries, entry))
+            self.audit.take(read_row(self.codec, self.redacted, self.entries, entry, self.levels))
 
     def finish(self, result: match_pb2.Result | None, faults: Sequence[Fault] = ()) -> Outcome:
         """`faults` are those of the file that the record came from."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arbiter.match.v1 import match_pb2
@@ -26,6 +26,8 @@ from services.match.record import FORMAT
 
 MAX_MS = 0xFFFFFFFF
 DIGEST_BYTES = 32
+Levels = Mapping[int, str]
+NO_LEVELS: Levels = {}
 KINDS = {"started": 1, "claimed": 2, "action": 3, "draw": 4, None: 0}
 
 
@@ -126,8 +128,10 @@ def start_of(codec: Codec, header: match_pb2.RecordHeader, faults: Faults) -> St
 # -- entries --------------------------------------------------------------------------------------------
 
 
-def read_row(codec: Codec | None, redacted: bool, at: int, entry: match_pb2.RecordEntry) -> Row:
-    """The entry at this place of the record, from 1."""
+def read_row(
+    codec: Codec | None, redacted: bool, at: int, entry: match_pb2.RecordEntry, levels: Levels = NO_LEVELS
+) -> Row:
+    """The entry at this place of the record, from 1. `levels` are those of the seats that an AI plays."""
     faults = Faults()
     kind = entry.WhichOneof("entry")
     ply = kind in ("action", "draw")
@@ -135,6 +139,7 @@ def read_row(codec: Codec | None, redacted: bool, at: int, entry: match_pb2.Reco
     if kind == "action":
         seat, forced = entry.action.seat, entry.action.forced
         code = read_code(codec, redacted, entry.action, faults)
+        check_thinking(entry.action, levels, codec, faults)
     elif kind == "draw":
         seat, draw = int(CHANCE), to_draw(entry.draw)
         code = read_outcome(codec, redacted, entry.draw, faults)
@@ -161,6 +166,28 @@ def check_idle(entry: match_pb2.RecordEntry, kind: str | None, faults: Faults) -
         faults.say(MALFORMED, "It has digests or events, though nothing was played.")
     if kind == "claimed" and not entry.claimed.claimed:
         faults.say(CONTRADICTION, "A claimed seat is told as not claimed.")
+    if entry.claimed.HasField("ai"):
+        faults.say(CONTRADICTION, "A seat that somebody claimed is told to be played by an AI.")
+
+
+def levels_of(header: match_pb2.RecordHeader) -> Levels:
+    return {seat.seat: seat.ai.level for seat in header.seats if seat.HasField("ai")}
+
+
+def check_thinking(
+    action: match_pb2.RecordedAction, levels: Levels, codec: Codec | None, faults: Faults
+) -> None:
+    """How an AI chose is no part of the digest; it must at least be of an AI that plays this seat."""
+    if not action.HasField("thinking"):
+        return
+    level, told = levels.get(action.seat), action.thinking
+    if level is None:
+        faults.say(CONTRADICTION, "An AI is told to have chosen it, but none plays this seat.")
+    elif told.level != level:
+        faults.say(CONTRADICTION, "The AI that chose it is told to have another level.", told.level, level)
+    elif codec is not None and told.rules_version != codec.game.rules_version:
+        text = "The AI that chose it is told to have played by other rules."
+        faults.say(CONTRADICTION, text, told.rules_version, codec.game.rules_version)
 
 
 def read_code(
@@ -259,9 +286,14 @@ def mark_of(entry: match_pb2.RecordEntry, kind: str | None, draw: Draw | None) -
         "<IIBIIBqi", entry.version, entry.ply, KINDS[kind], action.seat or claimed.seat, code,
         action.forced | claimed.claimed << 1, entry.elapsed.seconds, entry.elapsed.nanos,
     )  # fmt: skip
-    texts = [entry.state_digest, entry.digest, claimed.name, outcome.name]
+    texts = [entry.state_digest, entry.digest, claimed.name, claimed.ai.level, outcome.name]
     for told in (action.action, outcome.outcome, *entry.events):
         texts += [told.type_url, told.value.hex()]
+    if action.HasField("thinking"):
+        mind = action.thinking
+        texts += [mind.level, mind.rules_version, mind.ai_version, *map(str, mind.iterations)]
+        texts += [f"{mind.seed} {mind.partial} {mind.think_ms}"]
+        texts += [f"{name}={mind.parameters[name]}" for name in sorted(mind.parameters)]
     return hashlib.sha256(numbers + draw_bytes(draw) + "\0".join(texts).encode()).digest()
 
 
@@ -273,7 +305,7 @@ def mark_of_header(header: match_pb2.RecordHeader) -> bytes:
         f"{header.create_time.seconds}.{header.create_time.nanos}",
         f"{header.end_time.seconds}.{header.end_time.nanos}",
     ]  # fmt: skip
-    texts += [f"{s.seat} {s.claimed} {s.name}" for s in header.seats]
+    texts += [f"{s.seat} {s.claimed} {s.name} {s.ai.level}" for s in header.seats]
     texts += [f"{n.seat} {n.nonce}" for n in header.nonces]
     return hashlib.sha256("\0".join(texts).encode()).digest()
 

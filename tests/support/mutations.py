@@ -73,7 +73,9 @@ def leaves(message: Any, path: str) -> Any:
         one = field.containing_oneof
         if one is not None and len(one.fields) > 1 and message.WhichOneof(one.name) != field.name:
             continue
-        if field.is_repeated:
+        if field.message_type is not None and field.message_type.GetOptions().map_entry:
+            yield message, field, -1, name
+        elif field.is_repeated:
             yield message, field, -1, f"{name}[]"
             for i, item in enumerate(getattr(message, field.name)):
                 if field.message_type is not None:
@@ -88,7 +90,9 @@ def leaves(message: Any, path: str) -> Any:
 
 def change_value(holder: Any, field: FieldDescriptor, index: int, rng: random.Random) -> None:
     name = field.name
-    if field.is_repeated and index < 0:
+    if field.message_type is not None and field.message_type.GetOptions().map_entry:
+        getattr(holder, name)["selection.rule"] = "none"
+    elif field.is_repeated and index < 0:
         items = getattr(holder, name)
         if items and rng.random() < 0.5:
             del items[rng.randrange(len(items))]
