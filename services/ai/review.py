@@ -10,13 +10,14 @@ from dataclasses import dataclass, field
 from arbiter.ai.v1 import ai_service_pb2
 from arbiter.match.v1 import match_pb2, match_service_pb2
 
+from ai.levels import levels_of
 from ai.search.result import Ranked, Result
 from engine.core.faults import Malformed
 from services.ai.app import who_is
 from services.ai.decisions import Decision, decisions
 from services.ai.job import Found, Job
 from services.ai.messages import to_ranked
-from services.ai.plan import Limits, Plan, make_plan
+from services.ai.plan import DEFAULT_LEVEL, Limits, Plan, make_plan
 from services.ai.pool import Pool
 from services.ai.questions import Question, need_token
 from services.common.auth import Caller
@@ -81,7 +82,8 @@ class ReviewApp:
     ) -> AsyncGenerator[Told, None]:
         record = await self.record_of(asked, caller)
         codec = self.codecs.of_game(record.header.game, "record.header.game")
-        plan = make_plan(codec.game, asked.budget, asked.overrides, asked.seed, 1, self.limits)
+        budget = asked.budget if asked.budget.WhichOneof("budget") else usual_budget(codec)
+        plan = make_plan(codec.game, budget, asked.overrides, asked.seed, 1, self.limits)
         check_floor(plan)
         tally = Tally()
         under_way: deque[tuple[Decision, asyncio.Task[Found]]] = deque()
@@ -133,6 +135,11 @@ async def in_turn(found: Iterator[Decision | None], seats: set[int]) -> AsyncGen
             await asyncio.sleep(0)
         if decision is not None and (not seats or decision.seat in seats):
             yield decision
+
+
+def usual_budget(codec: Codec) -> ai_service_pb2.Budget:
+    """What a review gets that names none: that of the default level, or the floor if that is below it."""
+    return ai_service_pb2.Budget(iterations=max(FLOOR, levels_of(codec.game)[DEFAULT_LEVEL].iterations))
 
 
 def check_floor(plan: Plan) -> None:

@@ -13,7 +13,10 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from engine.core.registry import load_games
 
-WHAT = "engine: rules in process. store: Redis. rpc: gRPC. search: simulations. duel: against OpenSpiel."
+WHAT = (
+    "engine: rules in process. store: Redis. rpc: gRPC. search: simulations. duel: against OpenSpiel. "
+    "ai: whole matches between AIs."
+)
 
 app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
 
@@ -26,14 +29,12 @@ class Bench(StrEnum):
     RPC = "rpc"
     SEARCH = "search"
     DUEL = "duel"
+    AI = "ai"
 
 
 @app.command()
 def bench(
-    what: Annotated[
-        Bench,
-        typer.Argument(help=WHAT),
-    ],
+    what: Annotated[Bench, typer.Argument(help=WHAT)],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     seconds: Annotated[float, typer.Option(min=1, max=600, help="About how long it may take.")] = 40.0,
 ) -> None:

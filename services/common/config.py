@@ -13,6 +13,11 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 DAY_S = 86400.0
 
 
+def cores() -> int:
+    """Cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def default_data() -> Path:
     """Where a private store keeps its files, by the XDG base directory rules."""
     home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
@@ -76,7 +81,7 @@ class Settings(BaseSettings):
     @property
     def thinkers(self) -> int:
         """Processes that think."""
-        return self.ai_workers or len(os.sched_getaffinity(0))
+        return self.ai_workers or cores()
 
     @property
     def idle_ms(self) -> int:

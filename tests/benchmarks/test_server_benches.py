@@ -38,6 +38,13 @@ def test_the_server_is_measured_beside_a_call_that_does_nothing() -> None:
     assert ("validate_h2load_64 kronia" in results) == (h2load.find() is not None)
 
 
+def test_matches_between_ais_are_played_to_their_ends_and_counted() -> None:
+    results = shown("ai", 5)
+    assert results["matches played to their ends connect_four, 2 seats, easy"]["value"] == 1
+    assert results["AI decisions all"]["value"] > 0
+    assert results["cut off by time all"]["value"] == 0
+
+
 def test_the_benchmarks_server_is_gone_afterwards_and_so_is_its_store() -> None:
     with served() as server:
         pids = (server.pid, server.redis_pid)

@@ -124,6 +124,16 @@ async def test_a_match_of_ais_alone_runs_to_its_end(redis_server: RedisServer, g
         assert all(move.HasField("thinking") for move in ai_moves(record))
 
 
+async def test_an_ai_begins_as_soon_as_the_last_open_seat_is_claimed(pair: tuple[Table, Running]) -> None:
+    table, _ = pair
+    created = await new_match(table, ai(), match_service_pb2.NewSeat(open=True))
+    assert created.match.status == match_pb2.MATCH_STATUS_WAITING
+    assert not created.match.thinking
+    claimed = await table.claim(created.match.match_id)
+    assert claimed.token.seat == 1
+    await until(table, created.match.match_id, lambda m: 1 in m.to_act)
+
+
 async def test_equal_seeds_make_equal_matches(pair: tuple[Table, Running]) -> None:
     table, _ = pair
     played = []

@@ -10,6 +10,7 @@ import grpc
 import pytest
 from arbiter.ai.v1 import ai_service_pb2 as ai
 from arbiter.games.connect_four.v1 import view_pb2 as four
+from arbiter.store.v1 import store_pb2
 from google.protobuf.any_pb2 import Any as AnyMessage
 from google.rpc import error_details_pb2
 from support.redis_server import RedisServer
@@ -303,6 +304,20 @@ async def test_a_view_that_no_position_has_is_refused(asked: Table) -> None:
         assert error.code() == grpc.StatusCode.INVALID_ARGUMENT, error.details()
     for subject in (ai.Subject(), ai.Subject(view=AnyMessage(type_url="type.googleapis.com/x.Y"))):
         assert (await fails(suggest(asked, subject))).code() == grpc.StatusCode.INVALID_ARGUMENT
+
+
+async def test_no_seed_digest_or_token_is_in_an_answer(asked: Table, redis: Any) -> None:
+    created = await asked.create(seats=2, game="kronia")
+    match_id, tokens = created.match.match_id, tokens_of(created)
+    head = redis.hgetall(f"{{m:{match_id}}}:head")
+    setup = store_pb2.Setup.FromString(head[b"setup"])
+    answer = await suggest(asked, match(match_id), tokens[created.match.to_act[0]], budget=budget(8))
+    error = await fails(suggest(asked, match(match_id), tokens[1 - created.match.to_act[0]]))
+    sent = answer.SerializeToString() + repr(error).encode()
+    secrets = [setup.server_seed, head[b"chain"], head[b"snapshot"], *(t.encode() for t in tokens)]
+    for secret in secrets:
+        assert secret not in sent
+        assert secret.hex().encode() not in sent
 
 
 async def test_no_more_actions_are_ranked_than_asked_for(asked: Table) -> None:
