@@ -24,8 +24,8 @@ ASKED = 2.0  # worth of the best way of asking for an article, beside its own te
 SOFT = 0.7  # worth of an everyday word
 UNKNOWN = 4.0  # rarity of what the rules do not know
 SMALL = 0.4  # worth of a small word such as where or when
-FLOOR = 0.3  # the part of a question that the best article must speak of
-FLOOR_UNKNOWN = 0.6  # the same if the question speaks of something that the rules do not know
+FLOOR = 0.2  # the part of a question that the best article must speak of
+FLOOR_UNKNOWN = 0.5  # the same if the question speaks of something that the rules do not know
 
 
 @dataclass(frozen=True)

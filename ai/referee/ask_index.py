@@ -14,7 +14,7 @@ from engine.core.articles import Article
 
 WEIGHTS = (1.0, 1.0, 1.0)  # of the title, of the gist, of a way of asking for it
 TYPO_LETTERS = 5  # shorter words are not taken for a misspelling of others
-LONG = 8  # letters from which two slips are forgiven
+LONG = 9  # letters from which two slips are forgiven
 KEPT_TERMS = 20000
 SHORTEST_PART = 4  # letters of a part of a compound word
 
@@ -109,7 +109,7 @@ class Index:
         slips = 1 if len(folded) < LONG else 2
         best: tuple[int, str] | None = None
         for surface, original in self.surfaces.items():
-            if len(surface) >= TYPO_LETTERS - 1 and surface[0] == folded[0]:
+            if len(surface) >= TYPO_LETTERS - 1 and may_misspell(folded, surface):
                 distance = OSA.distance(folded, surface, score_cutoff=slips)
                 if distance <= slips and (best is None or distance < best[0]):
                     best = (distance, original)
@@ -118,6 +118,11 @@ class Index:
     def knows(self, word: str) -> bool:
         """The word, as it is but for accents, occurs in this language."""
         return fold(word) in self.surfaces or self.lexicon.is_stop(word)
+
+
+def may_misspell(word: str, other: str) -> bool:
+    """People rarely get the beginning wrong, unless they swap letters: "auction" is not "action"."""
+    return word[:2] == other[:2] or sorted(word) == sorted(other)
 
 
 def small(word: str) -> str:

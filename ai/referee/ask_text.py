@@ -11,7 +11,7 @@ import Stemmer
 ENGLISH, HUNGARIAN = "en", "hu"
 LANGUAGES = (ENGLISH, HUNGARIAN)
 STEMMERS = {ENGLISH: Stemmer.Stemmer("english"), HUNGARIAN: Stemmer.Stemmer("hungarian")}
-PREVERB_LIST = "ki|be|le|fel|föl|el|meg|át|vissza|rá|oda|bele|hozzá|össze|szét|félre"
+PREVERB_LIST = "ki|be|le|fel|föl|el|meg|át|vissza|rá|oda|bele|hozzá|össze|szét|félre|ott|túl|elő|tovább|végig"
 PREVERBS = frozenset(PREVERB_LIST.split("|"))
 BETWEEN = frozenset(("is", "nem", "kell", "lehet", "szabad", "se", "sem", "ne", "tudok", "akarok"))
 NO_VERB = frozenset((*PREVERBS, "hogy", "vagy", "mikor", "akkor", "amikor", "akik", "amelyik", "mindenki"))
@@ -73,6 +73,11 @@ def fold(word: str) -> str:
     """Without accents, since many players type without them: "kártyát" gives "kartyat"."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", word) if not unicodedata.combining(c))
     return re.sub(r"[^a-z0-9]", lambda c: f"u{ord(c.group()):x}", plain)
+
+
+def exactly(word: str, _language: str) -> tuple[str, ...]:
+    """The word as it is, but for accents."""
+    return (fold(word),)
 
 
 @lru_cache(maxsize=16384)

@@ -13,7 +13,7 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
-from ai.referee.ask_text import LANGUAGES, fold, forms, stems, words_of
+from ai.referee.ask_text import LANGUAGES, exactly, fold, forms, words_of
 from engine.core.game import AnyGame
 
 Phrase = tuple[tuple[str, ...], ...]  # the forms of each of its words
@@ -126,11 +126,11 @@ def read_lexicons(game: AnyGame) -> dict[str, Lexicon]:
 def to_lexicon(
     language: str, own: Sequence[Mapping[str, Any]], asked: Mapping[str, Mapping[str, str]]
 ) -> Lexicon:
-    concepts, outside = Phrasebook(language), Phrasebook(language, stems)
+    concepts, outside = Phrasebook(language), Phrasebook(language, exactly)
     for number, group in enumerate([*everyday()["same"], *own]):
-        for text in group.get(language, ()):
-            name = "foreign" if group.get("foreign") else "concept"
-            concepts.add(text, f"{name}{number}")
+        for place, text in enumerate(group.get(language, ())):
+            name = f"foreign{number}of{place}" if group.get("foreign") else f"concept{number}"
+            concepts.add(text, name)
     for kind in everyday()["outside"]:
         for text in kind[language]:
             outside.add(text, kind["reason"])
