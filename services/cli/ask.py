@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from arbiter.match.v1 import match_pb2
 from arbiter.referee.v1 import referee_service_pb2 as referee
 from rich.console import Console
 from rich.markup import escape
@@ -22,9 +21,12 @@ from services.cli.library import installed
 from services.cli.output import out, print_json, to_dict
 from services.cli.problems import Problem, as_sentence, did_you_mean, for_people
 from services.cli.record import viewer_token
-from services.cli.record_file import position_in, read_record
+from services.cli.records import read_record
+from services.common.auth import OPEN_HOST
 from services.common.codecs import Codecs
+from services.common.faults import Trouble
 from services.referee.asking import MAX_RESULTS, to_response
+from services.referee.moments import record_moment, seat_of
 
 app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
 
@@ -75,10 +77,10 @@ def ask_here(
 ) -> referee.AskRulesResponse:
     game = pick(name)
     try:
-        moment = None if record is None else moment_of(game, read_record(record), ply, seat)
+        moment = None if record is None else moment_of(game, record, ply, seat)
         return to_response(Referee(game).ask(question, lang, n, moment), lang, 0)
-    except Malformed as fault:
-        raise Problem(as_sentence(f"{fault.field}: {fault.problem}")) from None
+    except (Malformed, Trouble) as fault:
+        raise Problem(as_sentence(str(fault))) from None
 
 
 def pick(name: str) -> AnyGame:
@@ -88,13 +90,16 @@ def pick(name: str) -> AnyGame:
     return games[name]
 
 
-def moment_of(game: AnyGame, record: match_pb2.Record, ply: int | None, seat: int | None) -> Moment:
-    """A finished match has no secrets, so every seat may be asked about with its own eyes."""
-    state, seats = position_in(Codecs({game.id: game}).of_game(game.id), record, ply)
-    if seat is not None and seat >= seats:
-        raise Problem(f"There is no seat {seat}; the last one is {seats - 1}.")
-    asked = max(int(state.to_act()), 0) if seat is None else seat
-    return Moment(state, asked, asked)
+def moment_of(game: AnyGame, path: Path, ply: int | None, seat: int | None) -> Moment:
+    """A finished match has no secrets, so any seat may be asked about with its own eyes."""
+    codecs = Codecs(installed())
+    told = read_record(codecs, path)
+    if told.header.game != game.id:
+        raise Problem(f"{path} is a record of {told.header.game}, not of {game.id}.")
+    at = max((entry.ply for entry in told.entries), default=0) if ply is None else ply
+    found = record_moment(codecs, referee.RecordMoment(record=told, ply=at))
+    asked = seat_of(found, OPEN_HOST, seat)
+    return Moment(found.state, asked, asked)
 
 
 def to_request(
