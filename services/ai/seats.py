@@ -36,6 +36,10 @@ def seed_for(ai: store_pb2.SetupAi, version: int) -> int:
     return int.from_bytes(digest[:4], "big")
 
 
+class OtherRules(Exception):
+    """The match is played by rules that this worker does not have."""
+
+
 class Seats:
     """One per process. It works on as many turns at once as its pool has processes."""
 
@@ -85,6 +89,8 @@ class Seats:
                 wait = max(wait, fault.retry_s)
             except Leaving:
                 return  # handed back with the others
+            except OtherRules:
+                break  # for a worker that has them
             except Exception as fault:
                 self.log.error("ai_turn_failed", match=entry.turn.match_id, exc_info=fault)
             await asyncio.sleep(wait)
@@ -108,6 +114,8 @@ class Seats:
         if turn.seat not in seen.match.to_act:
             return
         codec = self.codecs.by_id[seen.match.game]
+        if codec.game.rules_version != seen.match.rules_version:
+            raise OtherRules(seen.match.rules_version)
         action, thinking = await self.choose(codec, turn, seen)
         answer = await self.api.submit(turn, action, thinking)
         if answer.HasField("refused"):

@@ -10,12 +10,14 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
+import grpc
 import pytest
 from support.ai_seats import TURNS, ai, new_match, over, person, settled, until
+from support.audit import check_record
 from support.redis_server import RedisServer
 from support.served import ARBITER_SERVE, Served
 from support.table import Table
-from support.thinking import thinking
+from support.thinking import FOUR, thinking
 
 from services.common.auth import Keyring
 from services.common.faults import Trouble
@@ -140,6 +142,28 @@ def taken(redis: Any) -> bool:
     """Has a worker taken the turn?"""
     groups = redis.xinfo_groups(TURNS) if redis.exists(TURNS) else []
     return any(group["pending"] for group in groups)
+
+
+@pytest.mark.slow
+async def test_a_store_that_dies_and_comes_back_costs_no_turn(tmp_path: Path) -> None:
+    own = RedisServer(tmp_path, "--appendonly", "yes")
+    own.start()
+    async with thinking(own.url, ai_seats=True, ai_lease_s=2) as (table, _):
+        created = await new_match(table, ai(), ai())
+        await until(table, created.match.match_id, lambda m: m.version > created.match.version + 3)
+        own.kill()
+        await asyncio.sleep(0.5)
+        own.start()
+        async with asyncio.timeout(60):
+            while True:
+                try:
+                    await until(table, created.match.match_id, over)
+                    break
+                except grpc.aio.AioRpcError as error:
+                    if error.code() != grpc.StatusCode.UNAVAILABLE:
+                        raise
+        check_record(FOUR, await table.record(created.match.match_id))
+    own.kill()
 
 
 @pytest.mark.slow
