@@ -22,10 +22,20 @@ def determinize(seen: View, rng: Rng) -> OracleState:
 
     Raises Corrupt if no position looks like this.
     """
+    state = seen.position.clone()
+    unseen = unseen_tiles(seen)
+    for i, cloud in enumerate(seen.clouds):
+        if cloud.seen_by and not cloud.tile:
+            state.cells[terms.FACE + i] = unseen.pop(int(rng.below(len(unseen))))
+    return state
+
+
+def position_of(seen: View) -> OracleState:
+    """The position of this view, with any tiles where only others have looked. Corrupt if there is none."""
     setup = make_setup(seen.options, seen.seats)
     cells = [0] * int(terms.CELLS)
     set_map(cells, seen)
-    set_faces(cells, seen, rng)
+    set_faces(cells, seen)
     set_cards(cells, seen)
     for player in seen.players:
         set_player(cells, player)
@@ -81,14 +91,19 @@ def set_map(cells: list[int], seen: View) -> None:
             cells[seat * terms.SEAT + terms.SEEN + i // 8] |= 1 << (i % 8)
 
 
-def set_faces(cells: list[int], seen: View, rng: Rng) -> None:
-    """Known faces as they are; faces that only others have seen, uniformly among the rest."""
-    unseen = sorted(set(range(1, int(terms.TILES) + 1)) - {cloud.tile for cloud in seen.clouds})
+def unseen_tiles(seen: View) -> list[int]:
+    """The tiles whose places this viewer does not know."""
+    return sorted(set(range(1, int(terms.TILES) + 1)) - {cloud.tile for cloud in seen.clouds})
+
+
+def set_faces(cells: list[int], seen: View) -> None:
+    """Known faces as they are; faces that only others have seen in the order of the tiles."""
+    unseen = unseen_tiles(seen)
     for i, cloud in enumerate(seen.clouds):
         if cloud.tile:
             cells[terms.FACE + i] = cloud.tile
         elif cloud.seen_by:
-            cells[terms.FACE + i] = unseen.pop(int(rng.below(len(unseen))))
+            cells[terms.FACE + i] = unseen.pop()
 
 
 def set_cards(cells: list[int], seen: View) -> None:

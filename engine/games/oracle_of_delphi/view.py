@@ -7,8 +7,8 @@ and 0 is none. Rows by colour hold red, black, pink, blue, yellow, green.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, fields
+from functools import cached_property, lru_cache
 
 from engine.games.oracle_of_delphi import terms
 from engine.games.oracle_of_delphi.options import Options, options_of
@@ -153,6 +153,17 @@ class View:
     companions: tuple[int, ...]
     open_ships: tuple[int, ...]
     turn: TurnView
+
+    @cached_property
+    def position(self) -> OracleState:
+        """One position that looks like this, put together once: a search imagines thousands from it."""
+        from engine.games.oracle_of_delphi.imagine import position_of
+
+        return position_of(self)
+
+    def __getstate__(self) -> dict[str, object]:
+        """For other processes: the fields alone."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
 
 
 def view(s: OracleState, viewer: int) -> View:
