@@ -9,10 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.core.heuristics import Values
+from engine.games.oracle_of_delphi.prices import NONE, Prices
+from engine.games.oracle_of_delphi.rewards import rate_equipment
 from engine.games.oracle_of_delphi.rules import tasks
 from engine.games.oracle_of_delphi.rules.counting import bits
 from engine.games.oracle_of_delphi.rules.turn import somebody_arrived
-from engine.games.oracle_of_delphi.standing import god_worth, hand_worth, wealth
+from engine.games.oracle_of_delphi.standing import acts_once, god_worth, hand_worth, late_share, wealth
 from engine.games.oracle_of_delphi.state import OracleState
 from engine.games.oracle_of_delphi.tactics import Desk
 from engine.games.oracle_of_delphi.targets import Targets, carried, fight_worth
@@ -27,8 +29,11 @@ from engine.games.oracle_of_delphi.terms import (
     F_DOWN,
     F_DRAW,
     F_EQUIP,
+    F_GAIN,
+    F_GODTOP,
     F_INJURY,
     F_LOST,
+    F_SCOUT,
     F_STEPS,
     F_TAKE,
     F_UNCOVER,
@@ -123,6 +128,8 @@ def work_left(s: OracleState, seat: i64) -> float:
     work += (TUNING.load + TUNING.make) * float(offerings)
     work += TUNING.fight * float(monsters) - TUNING.load * float(loaded)
     targets = Targets(s, seat)
+    if seat == s.active and s.phase == P_MAIN and not targets.home and s.total(seat, DICE) > 0:
+        return work - TUNING.potential * max(0.0, targets.promise(s.ship(seat), Prices(s, seat), NONE))
     promise = targets.outlook(s.ship(seat))
     return work - (promise if targets.home else TUNING.potential * promise)
 
@@ -145,13 +152,18 @@ def effect_worth(s: OracleState, kind: i64, value: i64) -> float:
         return TUNING.equip
     if kind == F_COMPANION:
         return TUNING.companion
+    if kind == F_GAIN and acts_once(value):
+        return rate_equipment(s, s.active, value)
+    if kind == F_GODTOP or kind == F_SCOUT:
+        return TUNING.equip
     if kind == F_DRAW:
         held = s.total(s.active, HAND)
         return hand_worth(held + value) - hand_worth(held)
     if kind == F_STEPS:
         return 0.4 * float(value)
     if kind == F_DOWN:
-        return -god_worth(s, s.active, value, s.get(s.active, GOD + value))
+        row = s.get(s.active, GOD + value)
+        return -god_worth(s, s.active, value, row) * late_share(s.tasks_left(s.active))
     if kind == F_UNCOVER:
         return TUNING.letter
     if kind == F_TAKE:

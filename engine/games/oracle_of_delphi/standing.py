@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from engine.games.oracle_of_delphi.rules import tasks
@@ -32,8 +30,6 @@ from engine.games.oracle_of_delphi.terms import (
 )
 from engine.games.oracle_of_delphi.tuning import HOARD, TUNING
 
-LONG: Final[float] = 8.0  # tasks left from which on lasting things are worth all of their weight
-
 
 def favor_worth(favor: i64) -> float:
     return TUNING.hoard[min(favor, HOARD - 1)]
@@ -46,7 +42,17 @@ def hand_worth(cards: i64) -> float:
 
 def season(left: i64) -> float:
     """The share of a lasting thing's weight with so many tasks left."""
-    return min(1.0, float(left) / LONG)
+    return min(1.0, float(left) / TUNING.lasting)
+
+
+def late_share(left: i64) -> float:
+    """The share of a god's worth: with few tasks left it may come too late."""
+    return min(1.0, TUNING.late + (1.0 - TUNING.late) * float(left) / 3.0)
+
+
+def acts_once(card: i64) -> bool:
+    """Is this equipment carried out and then discarded (ORA-15.2)?"""
+    return card >= 15 and card != 17
 
 
 def god_worth(s: OracleState, seat: i64, god: i64, row: i64) -> float:
@@ -114,9 +120,9 @@ def wealth(s: OracleState, seat: i64, left: i64) -> float:
     for god in range(COLOURS):
         row = s.get(seat, GOD + god)
         if row > 0:
-            worth += god_worth(s, seat, god, row) * min(1.0, float(left) * 0.34)
+            worth += god_worth(s, seat, god, row) * late_share(left)
     for card in range(i64(1), EQUIPMENT + 1):
-        if s.cells[EQUIP + card] == OWNED + seat:
+        if s.cells[EQUIP + card] == OWNED + seat and not acts_once(card):
             worth += TUNING.equipment[card - 1] * share
     for friend in range(COMPANIONS):
         if s.cells[COMPANION + friend] == seat + 1:

@@ -160,13 +160,19 @@ class Targets:
         return best + TUNING.second * second if second > 0.0 else best
 
     def outlook(self, stop: i64) -> float:
-        """How good it is to be here before any dice are known."""
+        """How good it is to be here before any dice are known; 0 if nothing useful is known."""
         if self.home:
             return TUNING.home - TUNING.way(self.range, self.board.distance(stop, ZEUS, self.shallow))
-        best = NOWHERE
+        best = 0.0
+        second = 0.0
         for i in range(self.count):
-            best = max(best, self.worth[i] - TUNING.way(self.range, self.steps(stop, i)))
-        return best - TUNING.colour
+            value = self.worth[i] - TUNING.way(self.range, self.steps(stop, i)) - TUNING.colour
+            if value > best:
+                second = best
+                best = value
+            elif value > second:
+                second = value
+        return best + TUNING.second * second
 
 
 def between(board: Board, a: i64, b: i64) -> i64:

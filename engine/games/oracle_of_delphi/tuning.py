@@ -15,12 +15,18 @@ TABLES: Final[dict[str, dict[str, int]]] = {
     "travel": dict.fromkeys(("sail", "drift", "haul", "colour", "wait", "second"), 0),
     "wealth": {**dict.fromkeys(("favor", "spare", "enough", "look", "equip", "companion"), 0), "cards": 4},
     "health": {**dict.fromkeys(("injury", "near", "recover", "healthy"), 0), "shield": 6},
-    "gods": {"power": 6, "rows": 7, "patience": 0},
-    "cards": {"equipment": 22, "companions": 3, "ships": 8},
+    "gods": {"power": 6, "rows": 7, "patience": 0, "late": 0},
+    "cards": {"lasting": 0, "equipment": 22, "companions": 3, "ships": 8},
     "race": dict.fromkeys(("uses", "potential", "spread", "spread_left", "arrived"), 0),
     "play": dict.fromkeys(("sharpness", "jitter"), 0),
 }  # how many numbers each entry has; 0: one number that is no list
-ABOVE_ZERO: Final = (("race", "uses"), ("race", "spread"), ("travel", "sail"), ("play", "sharpness"))
+ABOVE_ZERO: Final = (
+    ("cards", "lasting"),
+    ("race", "uses"),
+    ("race", "spread"),
+    ("travel", "sail"),
+    ("play", "sharpness"),
+)
 RANGES: Final[i64] = 12  # ranges of a ship without favor, and
 SPACES: Final[i64] = 40  # spaces of a way, in the table of ways; longer ones count as the longest
 HOARD: Final[i64] = 64  # favor or cards from 0 to 63 in their tables
@@ -69,6 +75,8 @@ class Tuning:
         self.power: vec[float] = vec[float](gods["power"])
         self.rows: vec[float] = vec[float](gods["rows"])
         self.patience: float = gods["patience"][0]
+        self.late: float = gods["late"][0]
+        self.lasting: float = cards["lasting"][0]
         self.equipment: vec[float] = vec[float](cards["equipment"])
         self.companions: vec[float] = vec[float](cards["companions"])
         self.ships: vec[float] = vec[float](cards["ships"])
