@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -70,7 +70,7 @@ def judge(s: OracleState, seats: i64, values: Values) -> None:
     for seat in range(seats):
         needed[seat] = race_left(s, seat) if over else turns_left(s, seat)
         least = min(least, needed[seat])
-    scale = TUNING.spread + TUNING.spread_left * sqrt(max(0.0, least))
+    scale = TUNING.spread + TUNING.spread_left * max(0.0, least)
     total = 0.0
     for seat in range(seats):
         values.of[seat] = exp((least - needed[seat]) / scale)
