@@ -25,6 +25,7 @@ COMMANDS = {
     "judge": ("services.cli.judge", "Rule on an action: legal, or which article forbids it."),
     "audit": ("services.cli.audit", "Audit a record: rules, draws, order, digests, result."),
     "verify": ("services.cli.verify", "Check the dice of a record without trusting anyone."),
+    "mcp": ("services.cli.mcp", "Offer rules and referee to a language model."),
     "token": ("services.cli.token", "Mint a token for this server."),
     "doctor": ("services.cli.doctor", "Say what is wrong with a set-up."),
 }
