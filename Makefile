@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-plain test-compiled ci lint format proto proto-check goldens bench ask-check load lock clean
+.PHONY: help setup run test test-plain test-compiled ci lint format proto proto-check goldens bench ask-check referee load lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -78,6 +78,9 @@ bench: setup  ## every benchmark, as JSON
 
 ask-check: setup  ## how well questions about the rules are answered
 	@$(BIN)/python -m services.cli.ask_check tests/referee/questions
+
+referee: setup  ## audit honest and changed records by the thousand, and keep the figures (long)
+	@PYTHONPATH=tests $(BIN)/python tests/referee/measure.py --out docs/referee
 
 load: setup  ## a bounded load run against a server of its own
 	@$(BIN)/python -m loadtests

@@ -15,7 +15,7 @@ from engine.core.registry import load_games
 
 WHAT = (
     "engine: rules in process. store: Redis. rpc: gRPC. search: simulations. duel: against OpenSpiel. "
-    "ai: whole matches between AIs."
+    "ai: whole matches between AIs. referee: audits of records."
 )
 
 app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
@@ -30,6 +30,7 @@ class Bench(StrEnum):
     SEARCH = "search"
     DUEL = "duel"
     AI = "ai"
+    REFEREE = "referee"
 
 
 @app.command()

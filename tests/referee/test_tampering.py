@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -180,3 +181,12 @@ def test_two_forgeries_are_both_found(game: Any) -> None:
     found = primary(audit(tampered.record))
     assert [f.kind for f in found] == ["illegal_action", "wrong_result"]
     assert [f.first for f in found] == [True, False]
+
+
+def test_a_thousand_entries_are_audited_within_a_second_of_the_processor() -> None:
+    record = honest(GAMES["oracle_of_delphi"])
+    begin = time.process_time()
+    outcome = audit(record)
+    seconds = time.process_time() - begin
+    assert outcome.entries > 1000
+    assert seconds * 1000 / outcome.entries < 1
