@@ -1,4 +1,4 @@
-"""`arbiter bench referee`: how fast records are audited, each game's longest table, beside the sceptic's check."""
+"""`arbiter bench referee`: how fast records are audited, at each game's largest table, beside verify.py."""
 
 from __future__ import annotations
 
