@@ -49,6 +49,12 @@ class Flags:
         self.file.close()
 
 
+def environment() -> dict[str, str]:
+    """The modules of this process; none of its settings, which hold keys that a search has no use for."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith("ARBITER_") and k != "REDIS_URL"}
+    return {**kept, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONSAFEPATH": "1"}
+
+
 class WorkerProcess:
     """Started at its first job, and again after it died. `loader` names the function that gives the games."""
 
@@ -102,11 +108,10 @@ class WorkerProcess:
             raise WorkerDied(type(fault).__name__) from None
 
     async def start(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONSAFEPATH": "1"}
         descriptor = self.flags.file.fileno()
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", COMMAND, self.loader, str(self.slot), str(descriptor),
-            stdin=PIPE, stdout=PIPE, pass_fds=(descriptor,), env=environment, start_new_session=True,
+            stdin=PIPE, stdout=PIPE, pass_fds=(descriptor,), env=environment(), start_new_session=True,
         )  # fmt: skip
         await self.read()
         self.log.info("ai_worker_started", worker=self.slot, pid=self.process.pid)

@@ -259,6 +259,8 @@ async def test_under_arbiter_serve_workers_end_with_their_server(tmp_path: Path,
     await call.read()
     workers = [pid for pid in children(server.process.pid) if b"worker" in command_of(pid)]
     assert workers
+    for pid in workers:
+        assert b"ARBITER_" not in Path(f"/proc/{pid}/environ").read_bytes()
     assert server.end(end) == (-signal.SIGKILL if end is signal.SIGKILL else 0)
     assert await gone(workers)
     await table.channel.close()
