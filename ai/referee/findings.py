@@ -54,7 +54,7 @@ SEVERITY = {
     WRONG_EVENTS: WARNING,
 }  # every other kind is an ERROR
 
-MAX_FINDINGS = 1000  # of each sort, primary and consequential, that are kept; the rest is counted
+MAX_FINDINGS = 500  # of each sort, primary and consequential, that are kept; the rest is counted
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
     python tests/referee/measure.py --clean 1000 --mutations 2000 --out docs/referee
 
 Writes one JSON file for each game: what was done, what was found by kind, what was not and why. The same
-numbers give the same records and changes on every machine.
+numbers give the same records and changes on every machine. What a file holds already is not done again.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ import json
 import random
 import re
 import time
-from collections import Counter
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from support.equivalence import say_the_same
-from support.mutations import mutate
+from support.mutations import Mutation, mutate
 
+from ai.referee.audit import Outcome
 from ai.referee.findings import WARNING
 from engine.core.registry import load_games
 from services.benchmarks.records import first_options, random_record
@@ -28,6 +29,7 @@ from services.common.codecs import Codec, Codecs
 from services.referee.auditing import audit_record
 
 RECORDS = 40  # of each game that are changed in turn
+BATCH = 250  # between two times that the figures are kept
 FIRST_MUTATED = 100_000  # their numbers, apart from those of the honest ones
 LONG_MINUTES = 60
 
@@ -46,49 +48,88 @@ def changed_record(codec: Codec, turn: int) -> Any:
     return random_record(codec, first_options(codec.game, played), played, number)
 
 
-def measure_clean(codecs: Codecs, codec: Codec, count: int) -> dict[str, Any]:
+@dataclass
+class Clean:
     """Honest records, each at another number of seats."""
-    entries, seconds, found = 0, 0.0, []
-    for number in range(count):
-        record = record_of(codec, number)
-        begin = time.process_time()
-        outcome = audit_record(codecs, record)
-        seconds += time.process_time() - begin
-        entries += len(record.entries)
-        if outcome.findings:
-            found.append({"number": number, "finding": str(outcome.findings[0])})
-    rate = round(entries / seconds) if seconds else 0
-    return {"records": count, "with_findings": found, "entries": entries, "entries_per_cpu_second": rate}
+
+    records: int = 0
+    entries: int = 0
+    seconds: float = 0.0  # of the processor
+    with_findings: list[Any] = field(default_factory=list)
+
+    def go_on(self, codecs: Codecs, codec: Codec, count: int) -> None:
+        """Up to so many records in all."""
+        while self.records < count:
+            record = record_of(codec, self.records)
+            begin = time.process_time()
+            outcome = audit_record(codecs, record)
+            self.seconds = round(self.seconds + time.process_time() - begin, 3)
+            self.entries += len(record.entries)
+            if outcome.findings:
+                self.with_findings.append({"number": self.records, "finding": str(outcome.findings[0])})
+            self.records += 1
 
 
-def measure_mutations(codecs: Codecs, codec: Codec, count: int) -> dict[str, Any]:
+@dataclass
+class Changes:
     """Single changes of single entries; one that is not found must be shown to change nothing that counts."""
-    rng = random.Random(f"{codec.game.id} mutations")
-    records = [changed_record(codec, i) for i in range(min(RECORDS, 1 + count // 20))]
-    kinds: dict[str, Counter[str]] = {}
-    found, elsewhere, equivalent, missed = 0, Counter[str](), [], []
-    for turn in range(count):
-        record = records[turn % len(records)]
-        changed, mutation = mutate(record, rng)
-        outcome = audit_record(codecs, changed)
+
+    mutations: int = 0
+    found: int = 0
+    not_found: list[Any] = field(default_factory=list)
+    not_found_but_equivalent: list[Any] = field(default_factory=list)
+    told_at_another_entry: dict[str, int] = field(default_factory=dict)
+    first_finding_by_what_was_changed: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def go_on(self, codecs: Codecs, codec: Codec, count: int) -> None:
+        """Up to so many changes in all; those that were made before are made again, but not audited."""
+        rng = random.Random(f"{codec.game.id} mutations")
+        records: dict[int, Any] = {}
+        for turn in range(count):
+            number = turn % RECORDS
+            record = records[number] if number in records else changed_record(codec, number)
+            records[number] = record
+            changed, mutation = mutate(record, rng)
+            if turn >= self.mutations:
+                self.judge(codec, record, changed, mutation, audit_record(codecs, changed))
+
+    def judge(self, codec: Codec, record: Any, changed: Any, mutation: Mutation, outcome: Outcome) -> None:
+        self.mutations += 1
         what = re.sub(r"\[\d+\]", "[]", re.sub(r" to \d+", "", mutation.what))
         first = next((f for f in outcome.findings if f.first), None)
         if outcome.severity < WARNING or first is None:
-            side = equivalent if say_the_same(codec, record, changed) else missed
-            side.append({"record": FIRST_MUTATED + turn % len(records), "mutation": str(mutation)})
-            continue
-        found += 1
-        kinds.setdefault(what, Counter())[first.kind] += 1
+            same = say_the_same(codec, record, changed)
+            side = self.not_found_but_equivalent if same else self.not_found
+            side.append({"match": record.header.match_id, "mutation": str(mutation)})
+            return
+        self.found += 1
+        count_one(self.first_finding_by_what_was_changed.setdefault(what, {}), first.kind)
         if not any(f.entry == mutation.entry for f in outcome.findings):
-            elsewhere[f"{what}: {first.kind}"] += 1
-    return {
-        "mutations": count,
-        "found": found,
-        "not_found_but_equivalent": equivalent,
-        "not_found": missed,
-        "told_at_another_entry": dict(sorted(elsewhere.items())),
-        "first_finding_by_what_was_changed": {k: dict(v.most_common()) for k, v in sorted(kinds.items())},
-    }
+            count_one(self.told_at_another_entry, f"{what}: {first.kind}")
+
+
+def count_one(counts: dict[str, int], key: str) -> None:
+    counts[key] = counts.get(key, 0) + 1
+
+
+def measure(codecs: Codecs, codec: Codec, clean: int, changes: int, path: Path) -> None:
+    """Go on from what the file holds, and keep it every now and then."""
+    before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    mine, theirs = Clean(**before.get("clean", {})), Changes(**before.get("mutations", {}))
+    begin = {"game": codec.game.id, "rules_version": codec.game.rules_version}
+    while mine.records < clean or theirs.mutations < changes:
+        if mine.records < clean:
+            mine.go_on(codecs, codec, min(clean, mine.records + BATCH))
+        else:
+            theirs.go_on(codecs, codec, min(changes, theirs.mutations + BATCH))
+        told = {
+            **begin,
+            "commit": commit(),
+            "machine": machine(),
+            "clean": asdict(mine),
+            "mutations": asdict(theirs),
+        }
+        path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -101,17 +142,7 @@ def main() -> None:
     codecs = Codecs(load_games())
     asked.out.mkdir(parents=True, exist_ok=True)
     for name in asked.game or codecs.by_id:
-        codec = codecs.by_id[name]
-        result = {
-            "game": name,
-            "rules_version": codec.game.rules_version,
-            "commit": commit(),
-            "machine": machine(),
-            "clean": measure_clean(codecs, codec, asked.clean),
-            "mutations": measure_mutations(codecs, codec, asked.mutations),
-        }
-        text = json.dumps(result, indent=1, ensure_ascii=False)
-        (asked.out / f"{name}.json").write_text(f"{text}\n", encoding="utf-8")
+        measure(codecs, codecs.by_id[name], asked.clean, asked.mutations, asked.out / f"{name}.json")
 
 
 if __name__ == "__main__":

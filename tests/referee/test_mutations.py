@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from google.protobuf.any_pb2 import Any as AnyMessage
-from referee.measure import measure_clean, measure_mutations, record_of
+from referee.measure import Changes, Clean, record_of
 from support.build import pick
 from support.cases import GAMES, each_game
 from support.equivalence import say_the_same
@@ -29,14 +29,26 @@ def first_record(codec: Codec) -> Any:
 
 @each_game
 def test_single_changes_are_found(game: Any) -> None:
-    told = measure_mutations(CODECS, CODECS.by_id[game.id], pick(plain=8, compiled=150))
-    assert told["not_found"] == []
-    assert told["found"] + len(told["not_found_but_equivalent"]) == told["mutations"]
+    told, count = Changes(), pick(plain=8, compiled=150)
+    told.go_on(CODECS, CODECS.by_id[game.id], count)
+    assert told.not_found == []
+    assert told.found + len(told.not_found_but_equivalent) == told.mutations == count
 
 
 @each_game
 def test_honest_records_are_not_blamed(game: Any) -> None:
-    assert measure_clean(CODECS, CODECS.by_id[game.id], pick(plain=1, compiled=12))["with_findings"] == []
+    told = Clean()
+    told.go_on(CODECS, CODECS.by_id[game.id], pick(plain=1, compiled=12))
+    assert told.with_findings == []
+
+
+def test_a_measurement_that_was_ended_goes_on_as_if_it_had_not_been() -> None:
+    codec = CODECS.by_id["connect_four"]
+    whole, parts = Changes(), Changes()
+    whole.go_on(CODECS, codec, 60)
+    for count in (20, 45, 60):
+        parts.go_on(CODECS, codec, count)
+    assert whole == parts
 
 
 def test_equivalence_sees_through_bytes_and_not_through_meaning() -> None:

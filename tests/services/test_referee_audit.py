@@ -180,6 +180,32 @@ async def test_a_record_that_is_too_large_is_refused_with_its_limit(redis_server
     assert told.value.facts == {"limit": "10000"}
 
 
+async def test_many_findings_fit_and_the_rest_is_counted(table: Table) -> None:
+    record, _ = await finished(table)
+    last = record.entries[-1]
+    record.entries.extend([last] * 700)
+    answers = await audit(table, parts(record))
+    told = report(answers)
+    assert len(findings(answers)) == 500
+    assert {f.kind for f in findings(answers)} == {"duplicated"}
+    assert (told.findings, told.suppressed) == (700, 200)
+    assert json.loads(told.json)["suppressed"] == 200
+
+
+async def test_an_action_that_an_ai_chose_is_of_the_ai_that_plays_the_seat(table: Table) -> None:
+    record, _ = await finished(table)
+    acted = next(i for i, e in enumerate(record.entries) if e.HasField("action") and not e.action.forced)
+    action = record.entries[acted].action
+    action.thinking.level, action.thinking.rules_version = "hard", record.header.rules_version
+    found = findings(await audit(table, parts(record)))
+    assert [(f.kind, f.entry) for f in found] == [("contradiction", acted + 1)]
+    record.header.seats[action.seat].ai.level = "hard"
+    assert findings(await audit(table, parts(record))) == []
+    action.thinking.level = "easy"
+    found = findings(await audit(table, parts(record)))
+    assert [(f.kind, f.said, f.expected) for f in found] == [("contradiction", "easy", "hard")]
+
+
 async def test_a_hundred_megabytes_are_audited_in_bounded_memory() -> None:
     """Entries of 200 kB each, since it is the bytes that must not pile up."""
     record = a_record()
