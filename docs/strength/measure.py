@@ -170,7 +170,7 @@ def write_page(found: list[dict[str, Any]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the strength of every level.")
     parser.add_argument("--only", help="one game")
-    parser.add_argument("--minutes", type=float, default=1e6, help="stop then")
+    parser.add_argument("--minutes", type=float, default=10_000, help="stop then")
     parser.add_argument("--tables", action="store_true", help="write the tables and play nothing")
     wishes = parser.parse_args()
     found = contests()
