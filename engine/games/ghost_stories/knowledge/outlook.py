@@ -62,7 +62,8 @@ BOSS: Final[i64] = 21  # the last incarnation is in play
 BOSS_NEED: Final[i64] = 22  # symbols of it that the team has no tokens for
 LATE: Final[i64] = 23  # the share of the cards under the last incarnation that are gone
 PRAYER: Final[i64] = 24  # a token lies on the Circle
-COUNTS: Final[i64] = 25
+SPREAD: Final[i64] = 25  # colours that somebody has a token of
+COUNTS: Final[i64] = 26
 
 
 def chance(s: GhostStoriesState, worth: Worth) -> float:
@@ -75,7 +76,7 @@ def chance(s: GhostStoriesState, worth: Worth) -> float:
 
 
 def counts(s: GhostStoriesState) -> vec[float]:
-    f = vec[float]([0.0] * 25)
+    f = vec[float]([0.0] * 26)
     f[BASE] = 1.0
     count_deck(s, f)
     count_boards(s, f)
@@ -141,6 +142,7 @@ def team_tao(s: GhostStoriesState, colour: i64) -> i64:
 
 
 def count_team(s: GhostStoriesState, f: vec[float]) -> None:
+    owned: i64 = 0  # bit of each colour
     for seat in range(s.setup.seats):
         if s.cells[ALIVE + seat] == 0:
             f[DEAD] += 1.0
@@ -149,7 +151,12 @@ def count_team(s: GhostStoriesState, f: vec[float]) -> None:
         if s.cells[QI + seat] == 1:
             f[THIN] += 1.0
         for colour in range(COLOURS):
-            f[TAO_LEFT] += float(s.cells[TAO + seat * COLOURS + colour])
+            tokens = s.cells[TAO + seat * COLOURS + colour]
+            f[TAO_LEFT] += float(tokens)
+            if tokens > 0:
+                owned |= i64(1) << colour
         f[BLACK_TAO] += float(s.cells[TAO + seat * COLOURS + BLACK])
         f[YIN_YANGS] += float(s.cells[YIN_YANG + seat])
         f[BUDDHAS] += float(s.cells[READY + seat] + s.cells[FRESH + seat])
+    for colour in range(COLOURS):
+        f[SPREAD] += float((owned >> colour) & 1)

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 COUNTED = (
     "base", "road", "bosses", "ghosts", "symbols", "soon", "far", "tormentors", "blocked", "dice_held",
     "room_1", "room_2", "room_3", "full", "qi", "thin", "dead", "tao", "black_tao", "yin_yang", "buddhas",
-    "boss", "boss_need", "late", "prayer",
+    "boss", "boss_need", "late", "prayer", "spread",
 )  # fmt: skip
 
 
