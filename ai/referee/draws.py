@@ -59,7 +59,7 @@ class Dealer:
         if not certain:
             issues += self.by_told_odds(row)
         for outcome in dict.fromkeys((row.code, expected)):
-            tried = None if outcome is None else stage.attempt(before, int(CHANCE), outcome, row)
+            tried = None if outcome is None else stage.attempt(before, int(CHANCE), outcome)
             if tried is not None and stage.vouched(tried[1], row):
                 stage.settle(tried[0], True)
                 return Played(tried[1], tuple(issues), certain)
@@ -71,7 +71,7 @@ class Dealer:
         if found is not None:
             stage.settle(found[0], True)
             return Played(found[1], tuple(issues), certain)
-        played = stage.attempt(stage.state, int(CHANCE), row.code or 0, row)
+        played = stage.attempt(stage.state, int(CHANCE), row.code or 0)
         if played is None:
             stage.lose()
             return Played(None, tuple(issues), certain)

@@ -38,9 +38,8 @@ class Order:
         self.ply = 0  # of the last entry that left
         self.waiting: list[Row] = []  # in the order of the file
         self.holes: list[tuple[int, int]] = []  # missing versions, first and last
-        self.whole = -1  # waiting entries that have been looked at for a closed shuffle
+        self.looked_at = 0  # waiting entries, for a closed shuffle
         self.highest = 0  # version among those
-        self.closed = 0  # waiting entries, from the first, that are a shuffle of the versions due
 
     def take(self, row: Row) -> Iterator[Next]:
         """The entries that can leave once this one has come."""
@@ -91,7 +90,7 @@ class Order:
         return out
 
     def forget_shuffle(self) -> None:
-        self.whole, self.highest, self.closed = -1, 0, 0
+        self.looked_at, self.highest = 0, 0
 
     def in_place(self, row: Row, following: Row | None) -> bool:
         """Does all but its version say that this entry is the next one?"""
@@ -111,16 +110,13 @@ class Order:
 
     def closed_shuffle(self) -> int:
         """How many of the waiting entries, from the first, hold exactly the versions that are due; or 0."""
-        if self.whole < 0:
-            self.whole = 0
-        for i in range(self.whole, len(self.waiting)):
+        for i in range(self.looked_at, len(self.waiting)):
             self.highest = max(self.highest, self.waiting[i].version)
             if self.highest - self.expected == i:
                 versions = {self.waiting[k].version for k in range(i + 1)}
                 if len(versions) == i + 1 and min(versions) == self.expected:
-                    self.whole = i + 1
                     return i + 1
-        self.whole = len(self.waiting)
+        self.looked_at = len(self.waiting)
         return 0
 
     def sort_out(self, size: int) -> Iterator[Next]:

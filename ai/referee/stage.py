@@ -85,7 +85,7 @@ class Stage:
 
     # -- trying ---------------------------------------------------------------------------------------
 
-    def attempt(self, before: State, actor: int, action: int, row: Row) -> tuple[State, Entry] | None:
+    def attempt(self, before: State, actor: int, action: int) -> tuple[State, Entry] | None:
         """The position after this action or outcome, and its entry; None if it is not possible here."""
         if before.to_act() != actor:
             return None
@@ -111,7 +111,7 @@ class Stage:
         if row.state_digest is None:
             return None
         for action in self.ways(before):
-            found = self.attempt(before, int(before.to_act()), action, row)
+            found = self.attempt(before, int(before.to_act()), action)
             if found is not None and found[1].state_digest == row.state_digest:
                 return found
         return None
@@ -137,16 +137,16 @@ class Stage:
             return None
         starts: Iterator[State] = iter((self.anchor,))
         if self.gap == 1:
-            starts = self.after_any(self.anchor, row)
+            starts = self.after_any(self.anchor)
         for before in starts:
-            found = self.attempt(before, row.seat, row.code, row)
+            found = self.attempt(before, row.seat, row.code)
             if found is not None and found[1].state_digest == row.state_digest:
                 return found
         return None
 
-    def after_any(self, before: State, row: Row) -> Iterator[State]:
+    def after_any(self, before: State) -> Iterator[State]:
         for action in self.ways(before):
-            found = self.attempt(before, int(before.to_act()), action, row)
+            found = self.attempt(before, int(before.to_act()), action)
             if found is not None:
                 yield found[0]
 
@@ -168,7 +168,7 @@ class Stage:
             return Played(None, (), certain)
         actor = int(before.to_act())
         issue = self.objection(before, actor, row)
-        played = self.attempt(before, actor, row.code, row) if actor >= 0 else None
+        played = self.attempt(before, actor, row.code) if actor >= 0 else None
         if played is not None and self.vouched(played[1], row):
             return self.accept(played, row, certain, True, issue)
         found = self.search(before, row) if certain else self.find_again(row)

@@ -15,13 +15,14 @@ from ai.referee.report import to_json, to_page
 from engine.core.faults import Malformed
 from services.common.auth import Caller, Keyring
 from services.common.codecs import Codecs
-from services.common.faults import TooMuch, WhoAreYou
+from services.common.faults import TooMuch, TooSlow, WhoAreYou
 from services.referee.articles import to_citation
 from services.referee.auditing import Auditor
 from services.referee.sealing import seal
 
 MAX_BYTES = 100 * 1024 * 1024  # of all messages of a record together
-AT_ONCE = 2  # audits in one process; others wait
+AT_ONCE = 2  # threads of one process that audit; the entries of others wait
+PATIENCE_S = 60.0  # between two messages of a record
 BATCH = 256  # entries between which other calls get their turn
 
 Answer = referee.AuditRecordResponse
@@ -31,33 +32,48 @@ Parts = AsyncIterator[referee.AuditRecordRequest]
 class AuditApp:
     """One per process. Entries are worked on in a thread, so that other calls go on."""
 
-    def __init__(self, codecs: Codecs, keyring: Keyring, max_bytes: int = MAX_BYTES) -> None:
+    def __init__(
+        self,
+        codecs: Codecs,
+        keyring: Keyring,
+        max_bytes: int = MAX_BYTES,
+        patience_s: float = PATIENCE_S,
+    ) -> None:
         self.codecs = codecs
         self.keyring = keyring
         self.max_bytes = max_bytes
+        self.patience_s = patience_s
         self.turns = asyncio.Semaphore(AT_ONCE)
 
     async def audit(self, parts: Parts, caller: Caller) -> AsyncGenerator[Answer, None]:
         """Raises Malformed for parts out of order, TooMuch for a record that is too large."""
         if caller.scope == "":
             raise WhoAreYou("auditing a record needs a token; any will do", "TOKEN_MISSING")
-        async with self.turns:
-            reading = Reading(self.codecs, self.max_bytes)
-            async for part in parts:
-                if await reading.take(part):
-                    yield reading.progress()
-            outcome, language = await reading.done()
-            for finding in outcome.findings:
-                yield Answer(finding=to_finding(finding, language))
-            yield Answer(report=to_report(outcome, language, self.keyring))
+        reading = Reading(self.codecs, self.max_bytes, self.turns)
+        while (part := await self.next_part(parts)) is not None:
+            if await reading.take(part):
+                yield reading.progress()
+        outcome, language = await reading.done()
+        for finding in outcome.findings:
+            yield Answer(finding=to_finding(finding, language))
+        yield Answer(report=to_report(outcome, language, self.keyring))
+
+    async def next_part(self, parts: Parts) -> referee.AuditRecordRequest | None:
+        """None at the end of the stream. Raises TooSlow if nothing comes for too long."""
+        try:
+            async with asyncio.timeout(self.patience_s):
+                return await anext(parts, None)
+        except TimeoutError:
+            raise TooSlow(f"nothing came for {self.patience_s:g} seconds; send the record again") from None
 
 
 class Reading:
     """The parts of one record, in order."""
 
-    def __init__(self, codecs: Codecs, max_bytes: int) -> None:
+    def __init__(self, codecs: Codecs, max_bytes: int, turns: asyncio.Semaphore) -> None:
         self.codecs = codecs
         self.max_bytes = max_bytes
+        self.turns = turns
         self.bytes = 0
         self.auditor: Auditor | None = None
         self.language = ""
@@ -82,7 +98,8 @@ class Reading:
             return False
         entries = part.entries.entries
         for first in range(0, len(entries), BATCH):
-            await asyncio.to_thread(self.auditor.take, entries[first : first + BATCH])
+            async with self.turns:
+                await asyncio.to_thread(self.auditor.take, entries[first : first + BATCH])
         return True
 
     def weigh(self, size: int) -> None:
@@ -103,7 +120,8 @@ class Reading:
         """What it came to, and the language of its citations."""
         if self.auditor is None or not self.ended:
             raise Malformed("end", "the stream broke off: the last message must be the end")
-        return await asyncio.to_thread(self.auditor.finish, self.result), self.language
+        async with self.turns:
+            return await asyncio.to_thread(self.auditor.finish, self.result), self.language
 
 
 def to_finding(finding: Finding, language: str) -> referee.Finding:

@@ -180,6 +180,18 @@ async def test_a_record_that_is_too_large_is_refused_with_its_limit(redis_server
     assert told.value.facts == {"limit": "10000"}
 
 
+async def test_a_client_that_falls_silent_is_sent_away() -> None:
+    app = AuditApp(Codecs(GAMES), Keyring("HS256", "k" * 32), patience_s=0.05)
+
+    async def silent() -> AsyncIterator[Any]:
+        yield referee.AuditRecordRequest(start=referee.AuditStart(header=a_record().header))
+        await asyncio.sleep(30)
+
+    with pytest.raises(Trouble, match="nothing came"):
+        async for _ in app.audit(silent(), OPEN_HOST):
+            pass
+
+
 async def test_many_findings_fit_and_the_rest_is_counted(table: Table) -> None:
     record, _ = await finished(table)
     last = record.entries[-1]
