@@ -40,6 +40,7 @@ RETRIES = {
                 {"service": "arbiter.match.v1.MatchService"},
                 {"service": "arbiter.match.v1.RulesService"},
                 {"service": "arbiter.referee.v1.RefereeService"},
+                {"service": "arbiter.ai.v1.AiService"},
             ],
             "retryPolicy": {
                 "maxAttempts": 5,

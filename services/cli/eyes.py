@@ -20,6 +20,7 @@ class Eyes:
         self.claimed = [seat.claimed for seat in match.seats]
         self.status = match_pb2.MATCH_STATUS_WAITING
         self.to_act: list[int] = []
+        self.thinking: list[int] = []  # those of `to_act` that an AI plays
         self.told: list[str] = []  # every sentence so far
         self.seen = 0  # of those, how many this seat has had before its eyes
         self.final: match_pb2.Match | None = None
@@ -44,6 +45,7 @@ class Eyes:
     def note(self, update: match_pb2.Update) -> None:
         self.status = update.status
         self.to_act = list(update.to_act)
+        self.thinking = list(update.thinking)
         if update.HasField("claimed"):
             seat = update.claimed
             self.names[seat.seat] = seat.name or f"Seat {seat.seat}"

@@ -16,27 +16,27 @@ from rich.text import Text
 
 from engine.core.game import Games
 from services.cli import tickets
-from services.cli.auto import play_unattended, to_report
+from services.cli.ai_client import AiClient, check_level
+from services.cli.auto import decisions_in, play_unattended, to_report
 from services.cli.bots import BOTS, Bot
 from services.cli.choices import build_options, check_seats, find_game
 from services.cli.client import Client, given_address, open_channel
 from services.cli.flags import Ca, Lang, Server
 from services.cli.library import installed
+from services.cli.lineup import line_up, names_for
 from services.cli.output import err, out, print_json
-from services.cli.problems import EXIT_INTERRUPTED, Problem, did_you_mean, for_people
+from services.cli.problems import EXIT_INTERRUPTED, Problem, for_people
 from services.cli.record import save
 from services.cli.screen import show_result
 from services.cli.seating import (
     Seating,
-    assign,
     claim_seat,
     come_back,
     games_to_codecs,
-    names_for,
     open_match,
     own_token,
 )
-from services.cli.table import Table
+from services.cli.table import HINT_LEVEL, Table
 from services.cli.turn import Ask, Leave
 from services.common.codecs import Codec
 
@@ -64,6 +64,8 @@ class Wishes:
     auto: str | None
     seed: int | None
     as_json: bool
+    level: str | None = None
+    hint_level: str | None = None
 
     def check(self) -> None:
         """Raises Problem where wishes do not go together."""
@@ -71,8 +73,6 @@ class Wishes:
             raise Problem(
                 "Which game?", "Name one, such as `arbiter play connect_four`; `arbiter games` lists all."
             )
-        if self.auto is not None and self.auto not in BOTS:
-            raise Problem(f"There is no bot called {self.auto!r}.", did_you_mean(self.auto, BOTS))
         if self.auto is not None and self.match is not None:
             raise Problem("--auto plays a new match.", "Leave --match out.")
         if self.as_json and self.auto is None:
@@ -81,6 +81,17 @@ class Wishes:
             raise Problem("--claim needs --match.", "Add --match and the id of the match.")
         if self.claim and self.hotseat:
             raise Problem("--claim takes one seat.", "Leave --hotseat out.")
+        if self.level is not None:
+            self.check_level()
+
+    def check_level(self) -> None:
+        """`--level` means all other seats of a new match."""
+        if self.other:
+            raise Problem("--level and --other both say who plays the others.", "Write --other with a level.")
+        if self.hotseat:
+            raise Problem("--hotseat leaves no seat for an AI.", "Leave --level or --hotseat out.")
+        if self.match is not None:
+            raise Problem("--level seats AIs at a new match.", "Leave --level or --match out.")
 
 
 Game = Annotated[str | None, typer.Argument(help="Its id, such as kronia; `arbiter games` lists all.")]
@@ -89,8 +100,13 @@ Options = Annotated[list[str] | None, typer.Option(help="name=value; may be repe
 PresetId = Annotated[str | None, typer.Option(help="A named set of options.")]
 Others = Annotated[
     list[str] | None,
-    typer.Option(help="Who plays the others: random, open (another terminal), me. Once for all, or each."),
+    typer.Option(
+        help="Who plays the others: random, a level such as hard, open (another terminal), me. "
+        "Once for all, or for each."
+    ),
 ]
+Level = Annotated[str | None, typer.Option(help="AIs play the others: easy, normal, hard or expert.")]
+HintLevel = Annotated[str | None, typer.Option(help="Who is asked for a hint; hard unless given.")]
 HotSeat = Annotated[bool, typer.Option("--hotseat", help="All seats at this keyboard.")]
 Names = Annotated[list[str] | None, typer.Option(help="What you are called; repeat it with --hotseat.")]
 MySeat = Annotated[int | None, typer.Option(help="Your seat, from 0.", min=0)]
@@ -99,8 +115,8 @@ Claim = Annotated[bool, typer.Option("--claim", help="Take an open seat of --mat
 Token = Annotated[str | None, typer.Option(help="A seat's with --match, else a host's; or ARBITER_TOKEN.")]
 WithNonce = Annotated[bool, typer.Option("--seed-nonce", help="Add randomness of your own to the dice.")]
 RecordPath = Annotated[Path | None, typer.Option(help="Write the record here when the match is over.")]
-Auto = Annotated[str | None, typer.Option(help="Play all seats by this bot: random.")]
-Seed = Annotated[int | None, typer.Option(help="Of the bots' choices; the dice are the server's.")]
+Auto = Annotated[str | None, typer.Option(help="Play by this bot or level, without anybody: random, hard.")]
+Seed = Annotated[int | None, typer.Option(help="Of bots and AIs; the dice are the server's.")]
 AsJson = Annotated[bool, typer.Option("--json", help="With --auto: one JSON object.")]
 
 
@@ -111,6 +127,7 @@ def play(
     option: Options = None,
     preset: PresetId = None,
     other: Others = None,
+    level: Level = None,
     hotseat: HotSeat = False,
     name: Names = None,
     seat: MySeat = None,
@@ -125,11 +142,12 @@ def play(
     auto: Auto = None,
     seed: Seed = None,
     as_json: AsJson = False,
+    hint_level: HintLevel = None,
 ) -> None:
     """Play a game. Without a server at hand a private one is started for this match."""
     wishes = Wishes(
         game, seats, option or [], preset, other or [], hotseat, name or [], seat,
-        match, claim, own_token(token), seed_nonce, lang, record, auto, seed, as_json,
+        match, claim, own_token(token), seed_nonce, lang, record, auto, seed, as_json, level, hint_level,
     )  # fmt: skip
     with for_people():
         wishes.check()
@@ -183,11 +201,14 @@ def sit_down(client: Client, games: Games, wishes: Wishes) -> Seating:
     codec = Codec(wanted)
     amount = check_seats(wanted, wishes.seats)
     options = build_options(codec, amount, wishes.preset, wishes.option)
-    if wishes.auto is not None:
-        players = [wishes.auto] * amount
-    else:
-        players = assign(amount, wishes.other, wishes.seat or 0, wishes.hotseat)
-    return open_match(client, codec, options, players, names_for(players, wishes.name), wishes.with_nonce)
+    players = line_up(
+        client, codec.game.id, amount, auto=wishes.auto, level=wishes.level, others=wishes.other,
+        seat=wishes.seat or 0, hotseat=wishes.hotseat,
+    )  # fmt: skip
+    if wishes.hint_level is not None:
+        check_level(wishes.hint_level, AiClient(client).levels(codec.game.id))
+    names = names_for(players, wishes.name)
+    return open_match(client, codec, options, players, names, wishes.with_nonce, wishes.seed)
 
 
 def make_bots(seating: Seating, seed: int | None) -> dict[int, Bot]:
@@ -205,14 +226,14 @@ def make_bots(seating: Seating, seed: int | None) -> dict[int, Bot]:
 
 
 def run_unattended(seating: Seating, wishes: Wishes) -> None:
-    match, decisions, seconds = play_unattended(seating, make_bots(seating, wishes.seed))
-    record = seating.client.holding(seating.tokens[0]).record(match.match_id)
+    match, seconds = play_unattended(seating, make_bots(seating, wishes.seed))
+    record = seating.witness.record(match.match_id)
     if wishes.record is not None:
         save(record, wishes.record)
     if wishes.as_json:
-        print_json(to_report(match, record, decisions, seconds))
+        print_json(to_report(match, record, seconds))
         return
-    out().print(f"{decisions} decisions, {match.ply} plies, {seconds:.1f} s")
+    out().print(f"{decisions_in(record)} decisions, {match.ply} plies, {seconds:.1f} s")
     show_result(out(), match, [seat.name or f"Seat {seat.seat}" for seat in match.seats])
 
 
@@ -224,7 +245,8 @@ def run_table(seating: Seating, wishes: Wishes) -> None:
         raise Problem(
             "No seat of that match is played at this terminal.", "Take one with --claim or --token."
         )
-    table = Table(seating, make_bots(seating, wishes.seed), console, ask_line(), wishes.language)
+    bots = make_bots(seating, wishes.seed)
+    table = Table(seating, bots, console, ask_line(), wishes.language, wishes.hint_level or HINT_LEVEL)
     try:
         greet(console, seating)
         match = table.run()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import os
 import secrets
 import shlex
@@ -14,15 +13,13 @@ from google.protobuf.any_pb2 import Any as AnyMessage
 
 from engine.core.game import AnyGame, Games
 from services.cli import tickets
-from services.cli.bots import BOTS
 from services.cli.client import DEFAULT_ADDRESS, Client, new_request_id
-from services.cli.problems import Problem, did_you_mean
+from services.cli.lineup import OPEN, default_name, is_ai, new_ai
+from services.cli.problems import Problem
 from services.cli.tickets import ME, Ticket
 from services.common.codecs import Codec
 
-OPEN = "open"
 NONCE_BYTES = 32
-MAX_NAME = 40
 
 
 @dataclass
@@ -47,6 +44,11 @@ class Seating:
         """The seats that are played by people at this terminal."""
         return [seat for seat, player in sorted(self.players.items()) if player == ME]
 
+    @property
+    def witness(self) -> Client:
+        """One who may look on: with the token of a seat here, else the spectator's."""
+        return self.client.holding(next(iter(self.tokens.values()), self.spectator))
+
     def keep(self) -> bool:
         """Remember the tokens so that one can come back. False if there is no place for them."""
         ticket = Ticket(
@@ -68,55 +70,6 @@ class Seating:
         )
 
 
-def assign(seats: int, others: Sequence[str], my_seat: int, hotseat: bool) -> list[str]:
-    """Who plays each seat: ME, OPEN or a bot. One word will do for all the others. Raises Problem."""
-    known = [*BOTS, OPEN, ME]
-    words = [ME] if hotseat else list(others) or ["random"]
-    for word in words:
-        if word not in known:
-            raise Problem(f"No seat can be played by {word!r}.", did_you_mean(word, known))
-    if len(words) not in (1, seats - 1):
-        raise Problem(
-            f"There {'is' if seats == 2 else 'are'} {seats - 1} other seat{'s' * (seats > 2)}, "
-            f"and --other was given {len(words)} times.",
-            "Give it once for all, or once for each.",
-        )
-    if not 0 <= my_seat < seats:
-        raise Problem(f"There is no seat {my_seat}.", f"The seats are numbered 0 to {seats - 1}.")
-    rest = words * (seats - 1) if len(words) == 1 else words
-    return [*rest[:my_seat], ME, *rest[my_seat:]]
-
-
-def names_for(players: Sequence[str], given: Sequence[str]) -> list[str]:
-    """What the seats are called; several people at one terminal and several bots are numbered."""
-    people = players.count(ME)
-    own = [name[:MAX_NAME] for name in given]
-    if not own and people == 1:
-        own = [default_name()]
-    own += [f"Player {i}" for i in range(len(own) + 1, people + 1)]
-    waiting = iter(own)
-    out = []
-    for i, player in enumerate(players):
-        if player == ME:
-            out.append(next(waiting))
-        else:
-            amount = players.count(player)
-            bot = (
-                player.capitalize()
-                if amount == 1
-                else f"{player.capitalize()} {players[: i + 1].count(player)}"
-            )
-            out.append("" if player == OPEN else bot)
-    return out
-
-
-def default_name() -> str:
-    try:
-        return getpass.getuser()[:MAX_NAME]
-    except (OSError, KeyError):
-        return "You"
-
-
 def open_match(
     client: Client,
     codec: Codec,
@@ -124,15 +77,20 @@ def open_match(
     players: Sequence[str],
     names: Sequence[str],
     with_nonce: bool,
+    seed: int | None = None,
 ) -> Seating:
-    """A new match. With nonces, own seats are claimed since only a claim brings one."""
+    """A new match. With nonces, own seats are claimed since only a claim brings one.
+
+    `seed` decides what chance decides in the thinking of its AI seats.
+    """
     asked = match_service_pb2.CreateMatchRequest(
         request_id=new_request_id(), game=codec.game.id, options=options
     )
-    for player, name in zip(players, names, strict=True):
-        asked.seats.add(name=name, open=player == OPEN or (with_nonce and player == ME))
+    for i, (player, name) in enumerate(zip(players, names, strict=True)):
+        ai = new_ai(player, i, seed) if is_ai(player) else None
+        asked.seats.add(name=name, open=player == OPEN or (with_nonce and player == ME), ai=ai)
     created = client.create(asked)
-    held = {i: player for i, player in enumerate(players) if player != OPEN}
+    held = {i: player for i, player in enumerate(players) if player != OPEN and not is_ai(player)}
     tokens = {int(t.seat): t.token for t in created.seat_tokens}
     seating = Seating(client, created.match, codec, tokens, held, created.spectator_token)
     for seat in seating.mine if with_nonce else ():

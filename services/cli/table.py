@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arbiter.match.v1 import match_pb2
 from google.protobuf.any_pb2 import Any as AnyMessage
 from rich.console import Console
 from rich.text import Text
 
+from services.cli.advice import Adviser, Moment
 from services.cli.bots import Bot
 from services.cli.client import Client, Stale
 from services.cli.eyes import Eyes
-from services.cli.problems import Problem
+from services.cli.menu import Item
+from services.cli.problems import Problem, listed
 from services.cli.rulebook import Book
 from services.cli.screen import show_board, show_events, show_refusal
 from services.cli.seating import Seating
@@ -18,6 +22,7 @@ from services.cli.turn import Ask, Turn
 
 MENU_ROWS = 4  # that the menu gets at least, however small the terminal
 UNLIMITED = 10_000  # rows, where there is no screen to fit
+HINT_LEVEL = "hard"  # who is asked for a hint
 EVENT_ROWS = 1  # likewise for what happened
 
 
@@ -25,13 +30,20 @@ class Table:
     """`run` plays until the match is over or somebody leaves."""
 
     def __init__(
-        self, seating: Seating, bots: dict[int, Bot], console: Console, ask: Ask, language: str
+        self,
+        seating: Seating,
+        bots: dict[int, Bot],
+        console: Console,
+        ask: Ask,
+        language: str,
+        hint_level: str = HINT_LEVEL,
     ) -> None:
         self.seating = seating
         self.bots = bots
         self.console = console
         self.ask = ask
         self.language = language
+        self.hint_level = hint_level
         self.eyes = {seat: Eyes(self.client(seat), seating.match, self.on_break) for seat in seating.mine}
         self.at_keyboard = seating.mine[0]
         self.book: Book | None = None
@@ -72,14 +84,8 @@ class Table:
 
     def wait(self) -> None:
         """Somebody elsewhere decides; says so, and tells what happens."""
-        eyes = self.now
-        if eyes.to_act:
-            who = " and ".join(eyes.names[seat] for seat in eyes.to_act)
-            status = f"Waiting for {who}. Ctrl-C leaves the table."
-        else:
-            status = f"Waiting for {eyes.claimed.count(False)} more at the table. Ctrl-C leaves it."
-        with self.console.status(Text(status, "dim")):
-            eyes.take()
+        with self.console.status(Text(awaited(self.now), "dim")):
+            self.now.take()
         self.tell_unseen()
 
     def tell_unseen(self) -> None:
@@ -96,14 +102,22 @@ class Table:
         version = eyes.version
         offered = self.client(seat).legal_actions(self.seating.match.match_id, version)
         turn = Turn(
-            self.console, self.ask, self.seating.codec, offered.actions, eyes.told, self.read_book, self.draw
-        )
+            self.console, self.ask, self.seating.codec, offered.actions, eyes.told, self.read_book, self.draw,
+            self.advise,
+        )  # fmt: skip
         turn.open()
         while True:
             action = turn.choose(f"{eyes.names[seat]}> ")
             eyes.mark_seen()
             if self.submit(seat, version, action):
                 return
+
+    def advise(self, word: str, rest: str, items: Sequence[Item]) -> None:
+        """`hint` or `analyze`, with what the seat at the keyboard may know and nothing else."""
+        seat, match = self.at_keyboard, self.seating.match
+        moment = Moment(match.match_id, self.now.version, seat, self.now.names, items)
+        adviser = Adviser(self.console, self.client(seat), match.game, self.hint_level)
+        (adviser.hint if word == "hint" else adviser.analyze)(moment, rest)
 
     def submit(self, seat: int, version: int, action: AnyMessage) -> bool:
         """True if it was played. A refusal is shown."""
@@ -175,3 +189,13 @@ class Table:
 
     def on_break(self) -> None:
         self.console.print(Text("The connection broke; getting it back …", "yellow"))
+
+
+def awaited(eyes: Eyes) -> str:
+    """Who is waited for, in a line."""
+    if eyes.status == match_pb2.MATCH_STATUS_WAITING:
+        return f"Waiting for {eyes.claimed.count(False)} more at the table. Ctrl-C leaves it."
+    who = listed(eyes.names[seat] for seat in eyes.to_act)
+    if eyes.to_act and set(eyes.to_act) <= set(eyes.thinking):
+        return f"{who} {'is' if len(eyes.to_act) == 1 else 'are'} thinking. Ctrl-C leaves the table."
+    return f"Waiting for {who or 'the server'}. Ctrl-C leaves the table."

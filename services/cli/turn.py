@@ -17,9 +17,11 @@ from services.cli.rulebook import Book, show_article, show_list
 from services.cli.screen import show_events, show_help
 from services.common.codecs import Codec, pack
 
+Advise = Callable[[str, str, Sequence[Item]], None]  # hint or analyze, the words after it, the menu
 Ask = Callable[[str], str]  # shows a prompt and gives the line typed; EOFError when there are no more
 LATELY = 40  # rows of sentences that `l` shows
-COMMANDS = ("?", "q", "a", "v", "l", "r", "try")
+COMMANDS = ("?", "q", "a", "v", "l", "r", "try", "hint", "analyze")
+WITH_WORDS = ("r", "try", "hint", "analyze")
 
 
 class Leave(Exception):
@@ -38,6 +40,7 @@ class Turn:
         told: Sequence[str],
         read_book: Callable[[], Book],
         draw: Callable[[int], int],
+        advise: Advise,
     ) -> None:
         self.console = console
         self.ask = ask
@@ -47,6 +50,7 @@ class Turn:
         self.told = told
         self.read_book = read_book
         self.draw = draw
+        self.advise = advise
 
     def open(self) -> None:
         """Draw the table and all actions."""
@@ -73,7 +77,7 @@ class Turn:
         word, _, rest = line.partition(" ")
         if line.isdigit():
             return self.by_number(int(line))
-        if word in COMMANDS and (not rest or word in ("r", "try")):
+        if word in COMMANDS and (not rest or word in WITH_WORDS):
             return self.command(word, rest.strip())
         if line == "" and len(self.shown) == 1:
             return self.shown[0].action.action
@@ -110,6 +114,8 @@ class Turn:
             self.open()
         elif word == "l":
             show_events(self.console, self.told, LATELY)
+        elif word in ("hint", "analyze"):
+            self.advise(word, rest, self.items)
         else:
             self.read(rest)
         return None
