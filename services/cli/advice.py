@@ -6,6 +6,7 @@ Neither ends the program: Ctrl-C stops the thinking, and the seat is asked again
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from arbiter.ai.v1 import ai_service_pb2
@@ -144,14 +145,18 @@ def hint_lines(found: ai_service_pb2.Analysis, moment: Moment) -> list[Text]:
 
 
 def line_in_words(line: Sequence[ai_service_pb2.LineStep], moment: Moment) -> str:
-    """Who does what, one after the other."""
-    steps = [
-        f"{'you' if step.seat == moment.seat else moment.names[step.seat]}: {step.text}"
-        if step.HasField("seat")
-        else step.text
-        for step in line[:LINE_STEPS]
+    """`you: this, that; Bela: this`: who does what, one after the other."""
+    turns = [
+        who + ", ".join(step.text for step in steps)
+        for who, steps in groupby(line[:LINE_STEPS], lambda step: actor_of(step, moment))
     ]
-    return ", ".join([*steps, "…"] if len(line) > LINE_STEPS else steps)
+    return "; ".join([*turns, "…"] if len(line) > LINE_STEPS else turns)
+
+
+def actor_of(step: ai_service_pb2.LineStep, moment: Moment) -> str:
+    if not step.HasField("seat"):
+        return ""
+    return "you: " if step.seat == moment.seat else f"{moment.names[step.seat]}: "
 
 
 def draw(latest: Told, moment: Moment, console: Console, stops: str) -> Table | Text:
@@ -197,4 +202,4 @@ def columns_for(rows: Sequence[ai_service_pb2.RankedAction], width: int) -> Tabl
 
 def bar(share: float) -> Text:
     full = round(share * BAR)
-    return Text.assemble(("━" * full, "green"), ("━" * (BAR - full), "dim"))
+    return Text.assemble(("━" * full, "green"), ("╌" * (BAR - full), "dim"))
