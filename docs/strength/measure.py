@@ -44,7 +44,7 @@ def contests() -> list[dict[str, Any]]:
 def stem(contest: dict[str, Any]) -> Path:
     """Where its games and its report are, without the suffix."""
     seats = contest.get("seats", contest["fewest"])
-    parts = [*contest["players"], f"{seats}seats", contest.get("preset", "")]
+    parts = [*contest["players"], f"{seats}seats", contest.get("preset", ""), "sweep" * ("sweep" in contest)]
     name = "-".join(part.replace(":", "").replace(",", "+").replace("=", "") for part in parts if part)
     return HERE / contest["game"] / name
 

@@ -65,7 +65,7 @@ class Settings(BaseSettings):
     ai_workers: int = Field(0, ge=0, le=256)  # processes that think, started as needed; 0: one for each core
     ai_queue: int = Field(64, ge=0)  # searches that may wait for a free one
     ai_max_ms: int = Field(20_000, ge=10, le=600_000)  # the longest search of a call
-    ai_max_iterations: int = Field(1_000_000, ge=1, le=2**31 - 1)  # of one worker; bounds its memory
+    ai_max_iterations: int = Field(300_000, ge=1, le=2**31 - 1)  # of one worker; bounds its memory
     ai_turn_ms: int = Field(10_000, ge=10, le=600_000)  # the longest thought of an AI seat
     ai_lease_s: float = Field(15.0, ge=1.0)  # a worker silent for this long loses its turn to another
 

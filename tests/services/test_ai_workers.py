@@ -23,7 +23,7 @@ from support.thinking import FOUR, begin, budget, midway, position, suggest, thi
 from services.ai.pool import Pool
 from services.server import Running
 
-LONG = 1_000_000
+LONG = 300_000
 SUBJECT = position(FOUR, begin(FOUR))
 
 
