@@ -15,7 +15,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -37,16 +36,10 @@ class Level:
 def levels_of(game: AnyGame) -> dict[str, Level]:
     """The levels by name, weakest first. ValueError, with the place, if the game's file is wrong."""
     package, _, _ = game.wire.rpartition(".")
-    return dict(levels_in(package, game.id))
-
-
-@cache
-def levels_in(package: str, game: str) -> dict[str, Level]:
-    """Read once: the file is part of the installation. Not to be changed."""
     place = files(package).joinpath("levels.toml")
     if not place.is_file():
         return {name: Level(name, PLAIN[name], Params()) for name in NAMES}
-    return read_levels(tomllib.loads(place.read_text("utf-8")), f"levels.toml of {game}")
+    return read_levels(tomllib.loads(place.read_text("utf-8")), f"levels.toml of {game.id}")
 
 
 def read_levels(data: Mapping[str, Any], place: str) -> dict[str, Level]:

@@ -40,12 +40,13 @@ from services.common.private_redis import NoStore, PrivateRedis
 from services.common.redis_client import connect as connect
 from services.common.rpc import Guarded, Porter
 from services.common.store import Store
-from services.match.app import MatchApp
+from services.match.app import MatchApp, now_ms
 from services.match.hub import Hub
 from services.match.record import RecordApp
 from services.match.server import MatchServer
 from services.match.turns import Turns
 from services.match.watch import WatchApp
+from services.referee.adjudicating import AdjudicateApp
 from services.referee.articles import ArticleApp
 from services.referee.asking import AskApp
 from services.referee.audits import AuditApp
@@ -234,6 +235,7 @@ def add_apps(guarded: Guarded, settings: Settings, parts: Parts) -> None:
         JudgeApp(moments, citations),
         AuditApp(codecs, parts.keyring),
         AskApp(moments, codecs),
+        AdjudicateApp(store, codecs, records, pool, settings.default_deadline_s, now_ms),
     )
     referee_service_pb2_grpc.add_RefereeServiceServicer_to_server(referee, guarded)  # type: ignore[no-untyped-call]
     rules_service_pb2_grpc.add_RulesServiceServicer_to_server(rules, guarded)  # type: ignore[no-untyped-call]

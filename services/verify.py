@@ -16,6 +16,7 @@ from decimal import Decimal
 from typing import Any
 
 TWO_64 = 2**64
+RULES = {"RULE_KIND_SEARCH": 1, "RULE_KIND_FORFEIT": 2, "RULE_KIND_VOID": 3}
 
 
 def sha(*parts: bytes) -> bytes:
@@ -91,6 +92,36 @@ def digest_of(before: bytes, entry: dict[str, Any]) -> bytes:
     return sha(before, head, forced, u32(elapsed), drawn, bytes.fromhex(entry["stateDigest"]))
 
 
+def pack(*values: Any) -> bytes:
+    """Whole numbers as u32, others as f64, texts and lists after their length."""
+    out = b""
+    for value in values:
+        if isinstance(value, str):
+            out += u32(len(value.encode())) + value.encode()
+        elif isinstance(value, list):
+            out += u32(len(value)) + pack(*value)
+        else:
+            out += struct.pack("<d", value) if isinstance(value, float) else u32(int(value))
+    return out
+
+
+def ruling_digest(before: bytes, entry: dict[str, Any]) -> bytes:
+    """The digest of a ruling of the referee, which ends a match: over the one before and all that it says."""
+    told, zero = entry["ruling"], {"seat": 0, "share": 0, "place": 0, "low": 0, "high": 0}
+    rule, looked = told.get("rule", {}), told.get("outlook")
+    awards = [{**zero, **award} for award in told.get("awards", [])]
+    values = [RULES.get(rule.get("kind"), 0), rule.get("name", ""), rule.get("absent", [])]
+    values += [told.get(name, 0) for name in ("appeal", "team", "ply", "version")]
+    values += [told.get(name, "") for name in ("rulesVersion", "aiVersion", "language", "reason")]
+    values.append([each for a in awards for each in (a["seat"], float(a["share"]), a["place"])])
+    if looked is not None:
+        seats = [{"places": [], **zero, **seat} for seat in looked.get("seats", [])]
+        rows = [[float(n) for n in (s["share"], s["low"], s["high"], *s["places"])] for s in seats]
+        values += [looked.get(name, 0) for name in ("playouts", "seed", "team", "partial")] + [rows]
+    elapsed = int(Decimal(entry.get("elapsed", "0s")[:-1]) * 1000)
+    return sha(before, b"arbiter ruling\0", u32(elapsed), sha(pack(*values)))
+
+
 def problems(record: dict[str, Any], commitment: str = "") -> list[str]:
     """What is wrong with the record, a sentence each; none if its dice were fair."""
     header = record["header"]
@@ -113,6 +144,10 @@ def problems(record: dict[str, Any], commitment: str = "") -> list[str]:
             ply += 1
             if digest_of(chain, entry).hex() != entry["digest"] or entry["ply"] != ply:
                 found.append(f"Entry {number}: its digest does not follow from what is told.")
+            chain = bytes.fromhex(entry["digest"])
+        if "ruling" in entry:
+            if ruling_digest(chain, entry).hex() != entry.get("digest"):
+                found.append(f"Entry {number}: the digest of the ruling does not follow from what is told.")
             chain = bytes.fromhex(entry["digest"])
     return found
 

@@ -2,8 +2,7 @@
 
 The position is played on to its end many times by the game's own rollout policy, chance drawn by its odds
 (the referee knows the whole position, so nothing but chance and choices is open). That is a search without a
-tree: its numbers come with intervals, follow from the seed, and are calibrated against games that the level
-`hard` played on (docs/referee.md).
+tree: its numbers come with intervals and follow from the seed (docs/referee.md).
 """
 
 from __future__ import annotations
@@ -13,9 +12,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ai.arena.intervals import Interval, wilson
+from ai.referee.reasons import Reasons, reasons_in
 from ai.search import rollout
 from engine.core.faults import Malformed
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Result
 from engine.core.heuristics import Values
 from engine.core.ids import NOBODY
 from engine.core.kit import seeded
@@ -26,7 +26,6 @@ Kind = Literal["search", "forfeit", "void"]
 FLOOR = 400  # playouts; below it no probability is stated
 MOST = 1_000_000
 APPEAL = 4  # an appeal must look at least this many times as often
-CHUNK = 16  # playouts between two looks at `stop`
 
 
 @dataclass(frozen=True)
@@ -65,71 +64,127 @@ class Ruling:
     awards: tuple[Award, ...]
     outlook: Outlook | None
     reason: str
+    team: bool = False  # all seats share one result
+
+
+class TooFew(Malformed):
+    """The time given ended the playouts below the floor, after so many."""
+
+    def __init__(self, done: int, floor: int) -> None:
+        super().__init__("playouts", f"only {done} of at least {floor} could be played in the time given")
+        self.done = done
 
 
 def never() -> bool:
     return False
 
 
-def outlook(
-    game: AnyGame, state: State, seats: int, playouts: int, seed: int, stop: Callable[[], bool] = never
-) -> Outlook:
-    """Play the position on this often; it stays as it is.
+class Tally:
+    """Counts how playing on ended. Shares of a team are those of its victory, so every seat has them."""
 
-    Malformed below the floor, also where the time given ended the playouts there, or if the game is over.
+    def __init__(self, seats: int) -> None:
+        self.shares = [0.0] * seats
+        self.places = [[0] * seats for _ in range(seats)]
+        self.done = 0
+        self.team = False
+
+    def count(self, result: Result) -> None:
+        self.team = result.team
+        self.done += 1
+        for row in result.seats:
+            self.shares[row.seat] += row.share
+            self.places[row.seat][row.place - 1] += 1
+
+    def outlook(self, seed: int, asked: int) -> Outlook:
+        done = self.done
+        return Outlook(
+            done,
+            seed,
+            tuple(wilson(min(share, float(done)), done) for share in self.shares),
+            tuple(tuple(count / done for count in row) for row in self.places),
+            self.team,
+            done < asked,
+        )
+
+
+class Player:
+    """Plays a position on, again and again; the position stays as it is."""
+
+    def __init__(self, game: AnyGame, state: State, seats: int, seed: int) -> None:
+        self.game = game
+        self.state = state
+        self.rng = seeded(seed)
+        self.roll = rollout.Rollout(game.heuristics, seats, rollout.BY_GAME, rollout.TO_THE_END)
+        self.values = Values(seats)
+
+    def play(self) -> Result:
+        end = self.state.clone()
+        self.roll.finish(end, self.rng, self.values)
+        result = self.game.result(end)
+        assert result is not None
+        return result
+
+
+def outlook(
+    game: AnyGame,
+    state: State,
+    seats: int,
+    playouts: int,
+    seed: int,
+    stop: Callable[[], bool] = never,
+    floor: int = FLOOR,
+) -> Outlook:
+    """Play the position on this often, asking `stop` before each time; the position stays as it is.
+
+    Malformed below the floor or if the game is over; TooFew where the time given ended it below the floor.
     """
-    if not FLOOR <= playouts <= MOST:
-        raise Malformed("playouts", f"must be from {FLOOR} to {MOST}; fewer support no ruling")
+    if not floor <= playouts <= MOST:
+        raise Malformed("playouts", f"must be from {floor} to {MOST}; fewer support no ruling")
     if state.to_act() == NOBODY:
         raise Malformed("match", "the game is over: its result stands and needs no ruling")
-    rng = seeded(seed)
-    roll = rollout.Rollout(game.heuristics, seats, rollout.BY_GAME, rollout.TO_THE_END)
-    values = Values(seats)
-    shares = [0.0] * seats
-    places = [[0] * seats for _ in range(seats)]
-    done, team = 0, False
-    while done < playouts and not (done % CHUNK == 0 and stop()):
-        end = state.clone()
-        roll.finish(end, rng, values)
-        result = game.result(end)
-        assert result is not None
-        team = result.team
-        for row in result.seats:
-            shares[row.seat] += row.share
-            places[row.seat][row.place - 1] += 1
-        done += 1
-    if done < FLOOR:
-        raise Malformed("playouts", f"only {done} of at least {FLOOR} could be played in the time given")
-    return Outlook(
-        done,
-        seed,
-        tuple(wilson(min(share, float(done)), done) for share in shares),
-        tuple(tuple(count / done for count in row) for row in places),
-        team,
-        done < playouts,
-    )
+    player = Player(game, state, seats, seed)
+    tally = Tally(seats)
+    while tally.done < playouts and not stop():
+        tally.count(player.play())
+    if tally.done < floor:
+        raise TooFew(tally.done, floor)
+    return tally.outlook(seed, playouts)
 
 
-def adjudicate(rule: Rule, seats: int, found: Outlook | None) -> Ruling:
+def is_team(game: AnyGame, state: State, seats: int) -> bool:
+    """Do all seats share one result? A game tells with its result alone, so one is played on to."""
+    return Player(game, state, seats, 0).play().team
+
+
+def adjudicate(
+    rule: Rule, seats: int, found: Outlook | None, team: bool = False, language: str = ""
+) -> Ruling:
     """The ruling that this rule of the event gives. Malformed if the rule needs an outlook and has none."""
     if any(not 0 <= seat < seats for seat in rule.absent) or len(set(rule.absent)) != len(rule.absent):
-        raise Malformed("absent", f"must name different seats from 0 to {seats - 1}")
+        raise Malformed("rule.absent", f"must name different seats from 0 to {seats - 1}")
+    told = reasons_in(language)
+    team = team or (found is not None and found.team)
     if rule.kind == "void":
-        return Ruling(rule, (), found, "The match does not count.")
+        return Ruling(rule, (), found, told.void, team)
     if rule.kind == "forfeit":
-        return forfeit(rule, seats, found)
+        return forfeit(rule, seats, found, team, told)
     if found is None:
         raise Malformed("playouts", "a ruling by search needs playouts")
-    return Ruling(rule, award([s.mean for s in found.shares], found), found, told(found))
+    awards = award([s.mean for s in found.shares], found)
+    return Ruling(rule, awards, found, told.of_shares(found.shares, found.team), team)
 
 
-def forfeit(rule: Rule, seats: int, found: Outlook | None) -> Ruling:
-    """Who left has lost; the others share the victory, as the outlook says where there is one."""
+def forfeit(rule: Rule, seats: int, found: Outlook | None, team: bool, told: Reasons) -> Ruling:
+    """Who left has lost; the others share the victory, as the outlook says where there is one.
+
+    A team that loses a seat, like a match that all have left, is lost for all.
+    """
     if not rule.absent:
-        raise Malformed("absent", "a forfeit needs the seats that left")
+        raise Malformed("rule.absent", "a forfeit needs the seats that left")
     staying = [seat for seat in range(seats) if seat not in rule.absent]
-    if not staying or (found is not None and found.team):
-        return Ruling(rule, tuple(Award(seat, 0.0, 1) for seat in range(seats)), found, "Nobody stays: lost.")
+    if not staying or team:
+        lost = tuple(Award(seat, 0.0, 1) for seat in range(seats))
+        return Ruling(rule, lost, found, told.all_lost(rule.absent, team), team)
     weights = [
         0.0 if found is None or seat in rule.absent else found.shares[seat].mean for seat in range(seats)
     ]
@@ -138,8 +193,7 @@ def forfeit(rule: Rule, seats: int, found: Outlook | None) -> Ruling:
         0.0 if seat in rule.absent else weights[seat] / total if total > 0 else 1.0 / len(staying)
         for seat in range(seats)
     ]
-    names = ", ".join(str(seat) for seat in rule.absent)
-    return Ruling(rule, award(shares, found, staying), found, f"Left the match: seat {names}.")
+    return Ruling(rule, award(shares, found, staying), found, told.left(rule.absent), team)
 
 
 def award(shares: Sequence[float], found: Outlook | None, staying: Sequence[int] = ()) -> tuple[Award, ...]:
@@ -163,16 +217,6 @@ def is_ahead(
     return found.shares[other].low > found.shares[seat].high
 
 
-def told(found: Outlook) -> str:
-    """The outlook as a sentence."""
-    if found.team:
-        s = found.shares[0]
-        return f"The team would win {s.mean:.1%} of the time ({s.low:.1%} to {s.high:.1%})."
-    best = max(range(len(found.shares)), key=lambda seat: found.shares[seat].mean)
-    s = found.shares[best]
-    return f"Seat {best} could expect {s.mean:.1%} of the victory ({s.low:.1%} to {s.high:.1%})."
-
-
 def appeal_floor(playouts: int) -> int:
     """How many playouts an appeal against a ruling of this many needs."""
-    return min(MOST, playouts * APPEAL)
+    return min(MOST, max(FLOOR, playouts * APPEAL))

@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from ai.referee.docket import Docket
 from ai.referee.draws import Dealer
 from ai.referee.ending import check_end, compare_results
 from ai.referee.findings import (
@@ -15,7 +16,9 @@ from ai.referee.findings import (
     ERROR,
     GENESIS_MISMATCH,
     NOT_JUDGED,
+    NOTE,
     REDACTED,
+    SEVERITY,
     UNKNOWN_GAME,
     UNKNOWN_RULES_VERSION,
     WRONG_CLOCK,
@@ -52,9 +55,12 @@ class Outcome:
 
 
 class Audit:
-    """Give it every entry with `take`, then ask `finish`. `game` is None if it is not known here."""
+    """Give it every entry with `take`, then ask `finish`. `game` is None if it is not known here.
 
-    def __init__(self, game: AnyGame | None, heading: Heading, tell: Tell) -> None:
+    With `ai_version`, that of what plays on here, the outlooks of rulings are computed again.
+    """
+
+    def __init__(self, game: AnyGame | None, heading: Heading, tell: Tell, ai_version: str = "") -> None:
         self.heading = heading
         self.tell = tell
         self.ledger = Ledger()
@@ -66,6 +72,7 @@ class Audit:
         self.ply = 0  # of the entry before
         self.order = Order(self.ledger)
         self.lobby = Lobby(heading.names)
+        self.docket = Docket(heading, ai_version)
         self.game = self.known(game)
         self.sound = self.check_header()
         self.dealer = Dealer(self.seed())
@@ -142,7 +149,9 @@ class Audit:
             self.links.miss()
             if self.stage is not None:
                 self.stage.miss(each.gap)
+        ply = row.ply if each.gap else self.ply
         issues = self.lobby.check(row)
+        issues += self.docket.check(row, each.version, ply, self.lobby.started, self.stage)
         played = self.play(row) if row.is_ply else None
         if played is not None:
             issues += played.issues
@@ -151,11 +160,11 @@ class Audit:
             self.report(each, issue, self.follows(issue, certain))
         for fault in row.faults:
             self.report(each, Issue(fault.kind, fault.message, fault.said, fault.expected), bool(issues))
-        explained = bool(issues or row.faults)
+        explained = bool(row.faults) or any(SEVERITY.get(i.kind) != NOTE for i in issues)
         entry = None if played is None else played.entry
         explained |= self.check_ply(each, None if entry is None else entry.ply)
         explained |= self.check_clock(each, explained)
-        if row.is_ply:
+        if row.is_ply or row.ruling is not None:
             self.links.check(row, each.version, entry, explained)
         if entry is not None:
             self.check_events(each, entry, explained)
@@ -229,9 +238,12 @@ class Audit:
             first, last = self.unjudged
             text = f"Entries {first} to {last} could not be judged, since the position was not known."
             self.ledger.add(Finding(NOT_JUDGED, first, text, consequential=True))
-        self.at_end(check_end(self.stage, self.heading, result is not None), bool(faults))
+        ruled = self.docket.last is not None
+        self.at_end(check_end(self.stage, self.heading, result is not None, ruled), bool(faults))
         self.check_total()
-        if self.stage is not None and self.stage.over and self.game is not None:
+        if ruled:
+            self.at_end(self.docket.compare(result), False)
+        elif self.stage is not None and self.stage.over and self.game is not None:
             true = self.game.result(self.stage.state)
             self.at_end(compare_results(result, true), not self.stage.certain)
         ledger = self.ledger

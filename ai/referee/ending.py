@@ -13,12 +13,12 @@ from engine.core.ids import CHANCE
 SCORES = ("points", "lines", "tie_breaks")
 
 
-def check_end(stage: Stage | None, heading: Heading, has_result: bool) -> list[Issue]:
-    """What is wrong with where the entries end."""
+def check_end(stage: Stage | None, heading: Heading, has_result: bool, ruled: bool) -> list[Issue]:
+    """What is wrong with where the entries end. `ruled`: a ruling ended the match."""
     ended = heading.seed is not None or has_result
     if heading.redacted and has_result:
         return [Issue(WRONG_RESULT, "The record has a result, but is told as redacted.")]
-    if stage is not None and stage.over:
+    if ruled or (stage is not None and stage.over):
         if heading.seed is None and not heading.redacted:
             return [Issue(COMMITMENT_MISMATCH, "The match is over, but the seed is not revealed.")]
         return []

@@ -42,6 +42,8 @@ WRONG_CLOCK = "wrong_clock"
 WRONG_STATE_DIGEST = "wrong_state_digest"
 BROKEN_CHAIN = "broken_chain"
 WRONG_EVENTS = "wrong_events"
+WRONG_RULING = "wrong_ruling"
+NOT_REPLAYED = "not_replayed"
 NOT_JUDGED = "not_judged"
 
 SEVERITY = {
@@ -51,6 +53,7 @@ SEVERITY = {
     REDACTED: NOTE,
     UNFINISHED: NOTE,
     NOT_JUDGED: NOTE,
+    NOT_REPLAYED: NOTE,
     WRONG_EVENTS: WARNING,
 }  # every other kind is an ERROR
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ai.referee import made
 from ai.referee.findings import BROKEN_CHAIN, WRONG_CLOCK, Finding, Ledger
 from ai.referee.rows import Row
 from engine.core import kernel
@@ -28,18 +29,19 @@ class Links:
 
     def check(self, row: Row, version: int, true: Entry | None, explained: bool) -> None:
         """`true` is what the entry should say; `explained`: something else was found in this entry."""
-        if row.elapsed_ms is None or row.state_digest is None:
+        ruled = row.ruling is not None
+        if row.elapsed_ms is None or (row.state_digest is None and not ruled):
             self.miss()
             self.before = [] if row.digest is None else [row.digest]
             return
         if row.digest is None:
-            self.before = [kernel.chain(digest, told(row, row.ply), row.elapsed_ms) for digest in self.before]
+            self.before = [link(digest, row, row.elapsed_ms) for digest in self.before]
             return
         if not self.before:
             self.before = [row.digest]
             return
         said = told(row, row.ply if true is None else true.ply)
-        links = [kernel.chain(digest, told(row, row.ply), row.elapsed_ms) for digest in self.before]
+        links = [link(digest, row, row.elapsed_ms) for digest in self.before]
         self.decide(links, row.digest)
         if row.digest in links:
             self.before = [row.digest]
@@ -47,7 +49,7 @@ class Links:
         self.broken = True
         meant = [] if true is None else [kernel.chain(d, true, row.elapsed_ms) for d in self.before]
         follows = explained or row.digest in meant
-        untouched = true is not None and replace(true, notes=()) == said
+        untouched = ruled or (true is not None and replace(true, notes=()) == said)
         self.before = list(dict.fromkeys([row.digest, *meant, *links]))
         number = self.ledger.add(
             Finding(BROKEN_CHAIN, row.at, "The digest does not follow from the one before and this entry.",
@@ -68,6 +70,13 @@ class Links:
         text = "Its time since the entry before is not the one that its digest was made with."
         self.ledger.change(self.doubt, kind=WRONG_CLOCK, message=text)
         self.doubt = -1
+
+
+def link(before: bytes, row: Row, elapsed_ms: int) -> bytes:
+    """The digest of an entry as it is told, after this one."""
+    if row.ruling is not None:
+        return made.chain(before, row.ruling, elapsed_ms)
+    return kernel.chain(before, told(row, row.ply), elapsed_ms)
 
 
 def told(row: Row, ply: int) -> Entry:

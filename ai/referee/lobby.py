@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.referee.findings import CONTRADICTION, UNEXPECTED_ENTRY
-from ai.referee.rows import CLAIMED, NOTHING, STARTED, Row
+from ai.referee.rows import CLAIMED, NOTHING, RULING, STARTED, Row
 from ai.referee.stage import Issue
 
 
@@ -21,6 +21,8 @@ class Lobby:
         """What is wrong with this entry's being here."""
         if row.kind == NOTHING:
             return [Issue(UNEXPECTED_ENTRY, "The entry says nothing that happened.")]
+        if row.kind == RULING:
+            return []
         if row.kind == CLAIMED:
             return self.claim(row)
         if row.kind == STARTED:

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ai.referee.made import Made
 from engine.core.kernel import Draw
 from engine.core.state import State
 
-STARTED, CLAIMED, ACTION, DRAW, NOTHING = "started", "claimed", "action", "draw", "nothing"
+STARTED, CLAIMED, ACTION, DRAW, RULING = "started", "claimed", "action", "draw", "ruling"
+NOTHING = "nothing"
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ class Row:
     at: int  # its place in the record, from 1
     version: int
     ply: int
-    kind: str  # STARTED, CLAIMED, ACTION, DRAW or NOTHING
+    kind: str  # STARTED, CLAIMED, ACTION, DRAW, RULING or NOTHING
     seat: int  # of an action or a claim; CHANCE of a draw
     code: int | None  # the engine's number of the action or outcome; None if it is left out
     forced: bool
@@ -62,6 +64,7 @@ class Row:
     mark: bytes  # SHA-256 of all that the entry says
     size: int  # bytes that it takes, about
     faults: tuple[Fault, ...] = ()
+    ruling: Made | None = None
     source: Any = field(default=None, compare=False, repr=False)  # what its events are compared with
 
     @property

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from services.ai.job import Found, Job
+from services.ai.job import Found, Job, Task
 from services.ai.line import Line, Ticket
 from services.ai.process import Flags, JobFailed, Tell, WorkerDied, WorkerProcess
 from services.common.faults import Leaving, TooMuch, Trouble
 from services.common.log import get_log
 
+R = TypeVar("R")  # what a job gives
 TRIES = 2  # of a job whose process died
 SHORT_S, LONG_S = 0.2, 30.0  # between which a caller is asked to come back
 REMEMBERED = 0.2  # the weight of the newest search in the mean time of one
@@ -47,12 +48,12 @@ class Pool:
 
     async def run(
         self,
-        job: Job,
+        job: Task[R],
         who: str,
         long: bool = False,
         tell: Tell | None = None,
         queued: Callable[[int], None] | None = None,
-    ) -> Found:
+    ) -> R:
         """The answer to a job. Raises TooMuch, Malformed, or Trouble if processes die of it.
 
         `queued` is told how many wait before it, if it must wait. Cancelling it frees its process.
@@ -76,7 +77,7 @@ class Pool:
             for search in searches:
                 search.cancel()
 
-    async def use(self, worker: WorkerProcess, job: Job, long: bool, tell: Tell | None) -> Found:
+    async def use(self, worker: WorkerProcess, job: Task[R], long: bool, tell: Tell | None) -> R:
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:

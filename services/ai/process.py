@@ -10,11 +10,11 @@ import sys
 import tempfile
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core.faults import Malformed
 from services.ai import worker
-from services.ai.job import Found, Job
+from services.ai.job import Found, Task
 from services.common.log import get_log
 
 START_S = 120.0  # for loading the games, on a machine that is busy
@@ -23,6 +23,7 @@ EXIT_S = 2.0  # from the end of its input
 COMMAND = "from services.ai.worker import main; main()"
 
 Tell = Callable[[Found], None]
+R = TypeVar("R")  # what a job gives
 
 
 class WorkerDied(Exception):
@@ -63,7 +64,7 @@ class WorkerProcess:
         self.flags = flags
         self.slot = slot
         self.process: Process | None = None
-        self.exchange: asyncio.Task[Found] | None = None
+        self.exchange: asyncio.Task[Any] | None = None
         self.tell: Tell | None = None
         self.log = get_log()
 
@@ -75,12 +76,13 @@ class WorkerProcess:
     def pid(self) -> int:
         return self.process.pid if self.process is not None else 0
 
-    async def do(self, job: Job, tell: Tell | None) -> Found:
+    async def do(self, job: Task[R], tell: Tell | None) -> R:
         """The answer. Raises WorkerDied, JobFailed or Malformed. Cancelled, it goes on: see `recover`."""
         self.flags[self.slot] = 0
         self.tell = tell
         self.exchange = asyncio.create_task(self.ask(job))
-        return await asyncio.shield(self.exchange)
+        found: R = await asyncio.shield(self.exchange)
+        return found
 
     async def recover(self) -> None:
         """Stop a job that nobody waits for any more, and wait until the process is free."""
@@ -95,14 +97,15 @@ class WorkerProcess:
         for task in done:
             task.exception()  # whatever it is, nobody waits for it
 
-    async def ask(self, job: Job) -> Found:
+    async def ask(self, job: Task[R]) -> R:
         try:
             if not self.alive:
                 async with asyncio.timeout(START_S):
                     await self.start()
-            async with asyncio.timeout(job.limit_ms / 1000 + HANG_S):
+            async with asyncio.timeout(job.bound_ms / 1000 + HANG_S):
                 await self.write(job)
-                return await self.answer()
+                found: R = await self.answer()
+                return found
         except (TimeoutError, ConnectionError, asyncio.IncompleteReadError) as fault:
             await self.bury()
             raise WorkerDied(type(fault).__name__) from None
@@ -128,15 +131,14 @@ class WorkerProcess:
         (size,) = worker.HEADER.unpack(await self.process.stdout.readexactly(worker.HEADER.size))
         return pickle.loads(await self.process.stdout.readexactly(size))
 
-    async def answer(self) -> Found:
+    async def answer(self) -> Any:
         while True:
             kind, *rest = await self.read()
             if kind == worker.TOLD:
                 if self.tell is not None:
                     self.tell(rest[0])
             elif kind == worker.FOUND:
-                found: Found = rest[0]
-                return found
+                return rest[0]
             elif kind == worker.MALFORMED:
                 raise Malformed(*rest)
             else:

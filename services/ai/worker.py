@@ -18,7 +18,8 @@ from typing import IO, Any
 
 from engine.core.faults import Malformed
 from engine.core.game import Games
-from services.ai.job import Found, Job
+from services.ai.job import Found, Job, Playouts, Task
+from services.ai.playing_on import play_on
 from services.ai.think import think
 
 HEADER = struct.Struct("<I")
@@ -70,9 +71,9 @@ class Worker:
     def tell(self, found: Found) -> None:
         self.send(TOLD, found)
 
-    def do(self, job: Job) -> None:
+    def do(self, job: Task[Any]) -> None:
         try:
-            found = think(self.games[job.game], job, self.cancelled, self.tell if job.tell else None)
+            found = self.answer(job)
         except Malformed as fault:
             self.send(MALFORMED, fault.field, fault.problem)
         except Exception as fault:
@@ -80,6 +81,13 @@ class Worker:
             self.send(FAILED, type(fault).__name__, "".join(traceback.format_tb(fault.__traceback__)))
         else:
             self.send(FOUND, found)
+
+    def answer(self, job: Task[Any]) -> Any:
+        if isinstance(job, Playouts):
+            return play_on(self.games[job.game], job, self.cancelled)
+        if isinstance(job, Job):
+            return think(self.games[job.game], job, self.cancelled, self.tell if job.tell else None)
+        raise TypeError(f"no work is called {type(job).__name__}")
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ from services.common.lru import Lru
 
 HOST = "host"
 SPECTATOR_SCOPE = "spectator"
-REFEREE_SCOPE = "referee"  # may see all of every match, and change nothing
+REFEREE_SCOPE = "referee"  # may see all of every match, and change nothing but end one by a ruling
 ORGANISER = "organiser"
 ADMIN = "admin"
 GLOBAL_SCOPES = (HOST, ORGANISER, ADMIN)

@@ -13,7 +13,7 @@ from google.protobuf.message import DecodeError
 
 from engine.core.ids import NOBODY
 from engine.core.state import State
-from services.common.faults import Damaged
+from services.common.faults import Damaged, NotYet
 
 WAITING = match_pb2.MATCH_STATUS_WAITING
 RUNNING = match_pb2.MATCH_STATUS_RUNNING
@@ -27,7 +27,7 @@ MARKED = ("version", *FIELDS, "seal")
 class Head:
     """One version of a match. Nobody changes it or what it holds; a step makes a new one.
 
-    `state` is None while seats are open. `chain` is the digest of the last ply, or the genesis.
+    `state` is None while seats are open. `chain` is the digest of the last ply or ruling, or the genesis.
     """
 
     match_id: str
@@ -61,6 +61,10 @@ class Head:
 
     def is_over(self) -> bool:
         return self.state is not None and self.state.to_act() == NOBODY
+
+    def ruling(self) -> match_pb2.Ruling | None:
+        """The ruling that ended the match, the one that counts; None if none did."""
+        return self.setup.rulings[-1] if self.setup.rulings else None
 
 
 def seal_of(match_id: str, version: int, values: list[bytes]) -> bytes:
@@ -115,3 +119,11 @@ def damaged(match_id: str) -> Damaged:
     return Damaged(
         f"what the store holds of match {match_id} is damaged; restore it from a backup", match_id=match_id
     )
+
+
+def check_not_ruled(head: Head) -> None:
+    """Raises NotYet if a ruling ended the match, so that nothing can be played or asked for any more."""
+    ruling = head.ruling()
+    if ruling is not None:
+        by = f" by {ruling.rule.name}" if ruling.rule.name else ""
+        raise NotYet(f"match {head.match_id} was ended by a ruling{by}: {ruling.reason}", "RULED")

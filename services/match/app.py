@@ -32,7 +32,7 @@ from services.common.fields import (
     read_page_token,
     write_page_token,
 )
-from services.common.head import WAITING, Head
+from services.common.head import WAITING, Head, check_not_ruled
 from services.common.log import get_log
 from services.common.store import Request, Store, Stored, stale
 from services.match import play
@@ -223,6 +223,7 @@ class MatchApp:
     def claim_in(
         self, codec: Codec, head: Head, asked: match_service_pb2.ClaimSeatRequest
     ) -> tuple[play.Step, int]:
+        check_not_ruled(head)
         if head.status != WAITING:
             raise NotYet(f"match {head.match_id} has begun; all its seats are taken", "NO_OPEN_SEAT")
         seat = find_open(head, asked.seat if asked.HasField("seat") else None)
@@ -283,6 +284,7 @@ class MatchApp:
             enter(caller, head)
             if remembered is not None:
                 return match_service_pb2.SubmitActionResponse.FromString(request.reply_of(remembered))
+            check_not_ruled(head)
             if fixed and asked.expected_version != head.version:
                 raise stale(head.match_id, head.version)
             try:
@@ -310,6 +312,7 @@ class MatchApp:
     async def submit_at(
         self, head: Head, asked: match_service_pb2.SubmitActionRequest, seat: int, request: Request
     ) -> match_service_pb2.SubmitActionResponse:
+        check_not_ruled(head)
         codec = self.codecs.by_id[head.game]
         action = codec.decode_action(asked.action)
         state = begun(head)
@@ -346,8 +349,9 @@ def is_hosts(seat: store_pb2.SetupSeat) -> bool:
 
 
 def begun(head: Head) -> State:
-    """The position of a match. Raises NotYet while seats are open."""
+    """The position of a match. Raises NotYet while seats are open, or if it was voided before it began."""
     if head.state is None:
+        check_not_ruled(head)
         left = sum(not seat.claimed for seat in head.setup.seats)
         raise NotYet(f"match {head.match_id} has not begun; {left} of its seats are open", "NOT_BEGUN")
     return head.state

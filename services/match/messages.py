@@ -10,12 +10,14 @@ from arbiter.store.v1 import store_pb2
 from google.protobuf.any_pb2 import Any as AnyMessage
 from google.protobuf.timestamp_pb2 import Timestamp
 
+from engine.core.game import Result
 from engine.core.ids import CHANCE
 from engine.core.kernel import Draw, Entry
 from engine.core.state import NOTE_WIDTH, State
 from services.common.codecs import Codec
 from services.common.head import OVER, RUNNING, Head
 from services.common.results import to_result
+from services.common.rulings import ruled_result
 from services.common.store import Stored
 
 MATCH = "match"  # in the memo of a head; a viewer's number has his view
@@ -82,12 +84,21 @@ def build_match(codec: Codec, head: Head) -> match_pb2.Match:
         auto_forced=setup.auto_forced,
         thinking=ai_to_act(setup, head.to_act()),
     )
-    if head.status == OVER and head.state is not None:
+    if head.status == OVER:
         match.revealed_seed = setup.server_seed.hex()
-        result = codec.game.result(head.state)
+        match.rulings.extend(setup.rulings)
+        result = end_of(codec, head)
         if result is not None:
             match.result.CopyFrom(to_result(result))
     return match
+
+
+def end_of(codec: Codec, head: Head) -> Result | None:
+    """How a match that is over ended, by the rules or by the last ruling; None if it does not count."""
+    ruling = head.ruling()
+    if ruling is not None:
+        return ruled_result(ruling)
+    return None if head.state is None else codec.game.result(head.state)
 
 
 def to_log(
@@ -158,6 +169,9 @@ def to_update(codec: Codec, setup: store_pb2.Setup, stored: Stored, viewer: int)
         update.claimed.seat = entry.claimed.seat
         update.claimed.name = entry.claimed.name
         update.claimed.claimed = True
+    elif kind == "ruling":
+        update.ruling.CopyFrom(entry.ruling.ruling)
+        update.texts.append(entry.ruling.ruling.reason)
     else:
         fill_ply(codec, setup, update, entry.ply, viewer)
     return update

@@ -6,11 +6,14 @@ from dataclasses import dataclass, replace
 
 from arbiter.store.v1 import store_pb2
 
+from ai.referee import made as rulings
+from ai.referee.made import MAX_MS, Made
 from engine.core import chance, kernel
 from engine.core.ids import NOBODY
 from engine.core.kernel import Accepted, Refused
 from services.common.codecs import Codec
 from services.common.head import OVER, RUNNING, Head
+from services.common.rulings import to_ruling
 from services.match.messages import to_log
 
 
@@ -84,3 +87,24 @@ def advance(codec: Codec, head: Head, accepted: Accepted, now_ms: int) -> Step:
         chain=chain,
     )
     return Step(after, entries)
+
+
+def rule(codec: Codec, head: Head, made: Made, now_ms: int) -> Step:
+    """End a match by a ruling, or take the place of one that did; chained like a ply."""
+    elapsed = min(max(0, now_ms - head.update_ms), MAX_MS)
+    digest = rulings.chain(head.chain or genesis_of(codec, head.setup), made, elapsed)
+    message = to_ruling(made)
+    entry = store_pb2.LogEntry(
+        ruling=store_pb2.LogRuling(ruling=message, digest=digest),
+        ply_after=head.ply,
+        status=OVER,
+        elapsed_ms=elapsed,
+    )
+    setup = store_pb2.Setup()
+    setup.CopyFrom(head.setup)
+    setup.rulings.append(message)
+    after = replace(
+        head, version=head.version + 1, status=OVER, update_ms=head.update_ms + elapsed, setup=setup,
+        chain=digest,
+    )  # fmt: skip
+    return Step(after, [entry])

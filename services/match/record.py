@@ -16,7 +16,7 @@ from services.common.head import OVER, Head
 from services.common.results import to_result
 from services.common.store import Store, Stored, hole
 from services.match import play
-from services.match.messages import events_of, options_of, seats_of, timestamp
+from services.match.messages import end_of, events_of, options_of, seats_of, timestamp
 
 FORMAT = 1
 PAGE = 512  # entries read at once
@@ -39,7 +39,7 @@ class RecordApp:
         record = match_pb2.Record(header=to_header(codec, head, over, whole))
         async for stored in self.entries(head):
             record.entries.append(to_entry(codec, stored, caller.viewer, whole))
-        result = codec.game.result(head.state) if over and head.state is not None else None
+        result = end_of(codec, head) if over else None
         if result is not None:
             record.result.CopyFrom(to_result(result))
         return match_service_pb2.GetRecordResponse(record=record)
@@ -94,6 +94,9 @@ def to_entry(codec: Codec, stored: Stored, viewer: int, over: bool) -> match_pb2
         out.claimed.seat = entry.claimed.seat
         out.claimed.name = entry.claimed.name
         out.claimed.claimed = True
+    elif kind == "ruling":
+        out.ruling.CopyFrom(entry.ruling.ruling)
+        out.digest = entry.ruling.digest.hex()
     else:
         fill_ply(codec, out, entry.ply, viewer, over)
     if over:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 
-from arbiter.match.v1 import match_pb2, match_service_pb2
+from arbiter.match.v1 import match_service_pb2
 
 from services.common.auth import Caller, enter
 from services.common.codecs import Codecs
@@ -49,8 +49,12 @@ class WatchApp:
                 if (entries and entries[-1].entry.status == OVER) or (
                     head.status == OVER and version >= head.version
                 ):
-                    yield Message(over=await self.final(head))
-                    return
+                    head, _ = await self.store.load(head.match_id)
+                    if version >= head.version:
+                        yield Message(over=to_match(self.codecs.by_id[head.game], head))
+                        return
+                    await feed.pull()  # an appeal has been ruled on since
+                    continue
                 if not entries and version < stored_to:
                     await self.still_welcome(head, caller)
                     raise hole(head.match_id, version + 1)
@@ -89,7 +93,3 @@ class WatchApp:
         present, _ = await self.store.load(head.match_id)
         enter(caller, present)
         return present
-
-    async def final(self, head: Head) -> match_pb2.Match:
-        last, _ = await self.store.load(head.match_id)
-        return to_match(self.codecs.by_id[last.game], last)

@@ -21,15 +21,18 @@ from services.referee.reading import (
 
 
 class Auditor:
-    """Takes a record in parts, in this order: the header, entries in any number of chunks, the result."""
+    """Takes a record in parts, in this order: the header, entries in any number of chunks, the result.
 
-    def __init__(self, codecs: Codecs, header: match_pb2.RecordHeader) -> None:
+    With `ai_version`, that of what plays on here, the outlooks of rulings are computed again.
+    """
+
+    def __init__(self, codecs: Codecs, header: match_pb2.RecordHeader, ai_version: str = "") -> None:
         codec = codecs.by_id.get(header.game)
         same = codec is not None and codec.game.rules_version == header.rules_version
         self.codec: Codec | None = codec if same else None
         self.redacted = header.redacted
         game = None if codec is None else codec.game
-        self.audit = Audit(game, read_header(self.codec, header), self.tell())
+        self.audit = Audit(game, read_header(self.codec, header), self.tell(), ai_version)
         self.levels = levels_of(header)
         self.entries = 0
 
@@ -56,8 +59,8 @@ class Auditor:
         return self.audit.finish(told, mark_of_result(result), faults)
 
 
-def audit_record(codecs: Codecs, record: match_pb2.Record) -> Outcome:
+def audit_record(codecs: Codecs, record: match_pb2.Record, ai_version: str = "") -> Outcome:
     """A record that is whole in memory."""
-    auditor = Auditor(codecs, record.header)
+    auditor = Auditor(codecs, record.header, ai_version)
     auditor.take(record.entries)
     return auditor.finish(record.result if record.HasField("result") else None)

@@ -8,13 +8,13 @@ from arbiter.match.v1 import match_pb2
 from arbiter.referee.v1 import referee_service_pb2 as referee
 
 from engine.core.faults import Malformed
-from engine.core.ids import CHANCE, NOBODY, OK
+from engine.core.ids import CHANCE, OK
 from engine.core.state import Outcomes, State
 from services.common.auth import Caller, acting_seat, any_seat, enter
 from services.common.codecs import Codec, Codecs
 from services.common.faults import BeyondLog, Damaged, NotYet, WhoAreYou
 from services.common.fields import check_match_id
-from services.common.head import Head
+from services.common.head import OVER, Head
 from services.common.store import Store
 from services.match.record import RecordApp
 from services.referee.reading import read_header, read_row
@@ -42,8 +42,9 @@ class Moments:
         """Raises what the caller is told if there is no such moment, or if it is not his to see."""
         kind = asked.WhichOneof("subject")
         if kind == "match":
-            found = await self.subjects.of_match(asked.match, caller)
-            return Moment(*found, over=found.state.to_act() == NOBODY)
+            head, state = await self.subjects.head_of(asked.match, caller)
+            codec = self.codecs.by_id[head.game]
+            return Moment(codec, state, head.seats, head.version, head.status == OVER)
         if kind == "position":
             return Moment(*self.subjects.of_position(asked.position, caller, "subject.position.state"), False)
         if kind == "moment":
@@ -67,7 +68,7 @@ class Moments:
             )
         codec = self.codecs.by_id[head.game]
         state = await self.play_again(codec, head, asked.ply)
-        return Moment(codec, state, head.seats, 0, head.state.to_act() == NOBODY)
+        return Moment(codec, state, head.seats, 0, head.status == OVER)
 
     async def play_again(self, codec: Codec, head: Head, ply: int) -> State:
         """The position of a stored match after so many plies. Raises Damaged if its log is no match."""

@@ -12,7 +12,7 @@ from arbiter.match.v1 import match_pb2
 from google.protobuf.duration_pb2 import Duration
 from google.protobuf.timestamp_pb2 import Timestamp
 
-from ai.referee import rows
+from ai.referee import made, rows
 from ai.referee.findings import CONTRADICTION, MALFORMED, UNKNOWN_FORMAT, WRONG_CLOCK, WRONG_HEADER
 from ai.referee.rows import Fault, Heading, Row
 from engine.core.chance import NONCE_MAX_BYTES, SEED_BYTES
@@ -22,13 +22,14 @@ from engine.core.ids import CHANCE, REFEREE
 from engine.core.kernel import Draw, draw_bytes
 from engine.core.state import State
 from services.common.codecs import Codec, type_url
+from services.common.rulings import read_ruling
 from services.match.record import FORMAT
 
 MAX_MS = 0xFFFFFFFF
 DIGEST_BYTES = 32
 Levels = Mapping[int, str]
 NO_LEVELS: Levels = {}
-KINDS = {"started": 1, "claimed": 2, "action": 3, "draw": 4, None: 0}
+KINDS = {"started": 1, "claimed": 2, "action": 3, "draw": 4, "ruling": 5, None: 0}
 
 
 class Faults(list[Fault]):
@@ -135,7 +136,7 @@ def read_row(
     faults = Faults()
     kind = entry.WhichOneof("entry")
     ply = kind in ("action", "draw")
-    seat, code, forced, draw, name = 0, None, False, None, ""
+    seat, code, forced, draw, name, ruling = 0, None, False, None, "", None
     if kind == "action":
         seat, forced = entry.action.seat, entry.action.forced
         code = read_code(codec, redacted, entry.action, faults)
@@ -145,24 +146,27 @@ def read_row(
         code = read_outcome(codec, redacted, entry.draw, faults)
     else:
         seat, name = entry.claimed.seat, entry.claimed.name
+        ruling = read_ruling(entry.ruling) if kind == "ruling" else None
         check_idle(entry, kind, faults)
     elapsed = ms_of(entry.elapsed)
     if elapsed is None or elapsed > MAX_MS:
         faults.say(WRONG_CLOCK, "The time since the entry before is no whole number of milliseconds.")
         elapsed = None
-    signed = ply and not redacted
+    signed = (ply or ruling is not None) and not redacted
+    placed = ply and not redacted
     return Row(
         at=at, version=entry.version, ply=entry.ply, kind=kind or rows.NOTHING, seat=seat, code=code,
         forced=forced, draw=draw, name=name, elapsed_ms=elapsed,
-        state_digest=faults.digest(entry.state_digest, "The digest of the position") if signed else None,
+        state_digest=faults.digest(entry.state_digest, "The digest of the position") if placed else None,
         digest=faults.digest(entry.digest, "The digest") if signed else None,
-        mark=mark_of(entry, kind, draw), size=entry.ByteSize(), faults=tuple(faults), source=entry,
+        mark=mark_of(entry, kind, draw), size=entry.ByteSize(), faults=tuple(faults), ruling=ruling,
+        source=entry,
     )  # fmt: skip
 
 
 def check_idle(entry: match_pb2.RecordEntry, kind: str | None, faults: Faults) -> None:
-    """A claim or the start of the match has neither digests nor events."""
-    if entry.digest or entry.state_digest or entry.events:
+    """A claim, the start of the match or a ruling has no position and no events; a ruling has a digest."""
+    if (entry.digest and kind != "ruling") or entry.state_digest or entry.events:
         faults.say(MALFORMED, "It has digests or events, though nothing was played.")
     if kind == "claimed" and not entry.claimed.claimed:
         faults.say(CONTRADICTION, "A claimed seat is told as not claimed.")
@@ -289,6 +293,8 @@ def mark_of(entry: match_pb2.RecordEntry, kind: str | None, draw: Draw | None) -
     texts = [entry.state_digest, entry.digest, claimed.name, claimed.ai.level, outcome.name]
     for told in (action.action, outcome.outcome, *entry.events):
         texts += [told.type_url, told.value.hex()]
+    if kind == "ruling":
+        texts.append(made.to_bytes(read_ruling(entry.ruling)).hex())
     if action.HasField("thinking"):
         mind = action.thinking
         texts += [mind.level, mind.rules_version, mind.ai_version, *map(str, mind.iterations)]

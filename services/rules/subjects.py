@@ -12,6 +12,7 @@ from services.common.auth import Caller, acting_seat, enter, need_referee
 from services.common.codecs import Codec, Codecs
 from services.common.faults import NotYet
 from services.common.fields import check_match_id
+from services.common.head import Head, check_not_ruled
 from services.common.lru import Lru
 from services.common.store import Store, stale
 
@@ -42,6 +43,12 @@ class Subjects:
         raise Malformed("subject", "neither a match nor a position is given")
 
     async def of_match(self, asked: match_pb2.MatchRef, caller: Caller) -> Subject:
+        """A match that is played or ended by the rules: what a ruling ended has no legal actions."""
+        head, state = await self.head_of(asked, caller)
+        check_not_ruled(head)
+        return Subject(self.codecs.by_id[head.game], state, head.seats, head.version)
+
+    async def head_of(self, asked: match_pb2.MatchRef, caller: Caller) -> tuple[Head, State]:
         """With a version that this process holds, no other process is asked."""
         version = asked.version if asked.HasField("version") else None
         head = self.store.cached(asked.match_id, version) if version is not None else None
@@ -52,8 +59,9 @@ class Subjects:
         if version is not None and version != head.version:
             raise stale(head.match_id, head.version)
         if head.state is None:
+            check_not_ruled(head)
             raise NotYet(f"match {head.match_id} has not begun", "NOT_BEGUN")
-        return Subject(self.codecs.by_id[head.game], head.state, head.seats, head.version)
+        return head, head.state
 
     def of_position(self, asked: match_pb2.Position, caller: Caller, field: str) -> Subject:
         need_referee(caller, "sending a position")

@@ -34,7 +34,7 @@ def honest(game: Any, number: int = 1) -> Any:
 
 def test_it_is_short_and_imports_only_what_comes_with_python() -> None:
     source = Path(verify.__file__).read_text(encoding="utf-8")
-    assert len(source.splitlines()) <= 130
+    assert len(source.splitlines()) <= 165
     imported = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):

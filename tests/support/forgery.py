@@ -9,6 +9,7 @@ from typing import Any
 
 from arbiter.match.v1 import match_pb2
 
+from ai.referee import made
 from engine.core import chance, kernel
 from engine.core.faults import Malformed
 from engine.core.ids import CHANCE, NOBODY, OK
@@ -17,6 +18,7 @@ from engine.core.state import Actions, Outcomes, State
 from services.benchmarks.records import begun, first_options, random_record, random_setup, to_record
 from services.common.codecs import Codec
 from services.common.head import RUNNING, Head
+from services.common.rulings import read_ruling
 from services.match import play
 from services.referee.reading import read_header, read_row
 from support.audit import move_of
@@ -53,6 +55,9 @@ def resign(record: match_pb2.Record) -> match_pb2.Record:
                 row.ply, row.seat, row.code or 0, row.forced, row.draw, (), bytes.fromhex(entry.state_digest)
             )
             digest = kernel.chain(digest, said, row.elapsed_ms or 0)
+            entry.digest = digest.hex()
+        elif entry.HasField("ruling"):
+            digest = made.chain(digest, read_ruling(entry.ruling), entry.elapsed.ToMilliseconds())
             entry.digest = digest.hex()
     return record
 

@@ -16,7 +16,7 @@ from arbiter.match.v1 import (
     rules_service_pb2,
     rules_service_pb2_grpc,
 )
-from arbiter.referee.v1 import referee_service_pb2_grpc
+from arbiter.referee.v1 import referee_service_pb2, referee_service_pb2_grpc
 from google.protobuf.any_pb2 import Any as AnyMessage
 from google.rpc import error_details_pb2, status_pb2
 
@@ -90,6 +90,17 @@ class Table:
         subject = match_pb2.Subject(match=match_pb2.MatchRef(match_id=match_id, version=version))
         request = rules_service_pb2.ValidateActionRequest(subject=subject, action=action, **fields)
         return await self.rules.ValidateAction(request, metadata=bearer(token))
+
+    async def adjudicate(self, match_id: str, token: str | None = None, **fields: Any) -> Any:
+        """A ruling; the match is void unless said otherwise."""
+        wanted = {
+            "match_id": match_id,
+            "request_id": uuid.uuid4().hex,
+            "rule": match_pb2.EventRule(kind=match_pb2.RULE_KIND_VOID, name="Art. 9"),
+        }
+        timeout = fields.pop("timeout", 60)
+        request = referee_service_pb2.AdjudicateMatchRequest(**{**wanted, **fields})
+        return await self.referee.AdjudicateMatch(request, metadata=bearer(token), timeout=timeout)
 
     def watch(self, match_id: str, token: str | None = None, from_version: int = 0) -> Any:
         request = match_service_pb2.WatchMatchRequest(match_id=match_id, from_version=from_version)

@@ -18,10 +18,21 @@ class MatchStatus(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     MATCH_STATUS_WAITING: _ClassVar[MatchStatus]
     MATCH_STATUS_RUNNING: _ClassVar[MatchStatus]
     MATCH_STATUS_OVER: _ClassVar[MatchStatus]
+
+class RuleKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    RULE_KIND_UNSPECIFIED: _ClassVar[RuleKind]
+    RULE_KIND_SEARCH: _ClassVar[RuleKind]
+    RULE_KIND_FORFEIT: _ClassVar[RuleKind]
+    RULE_KIND_VOID: _ClassVar[RuleKind]
 MATCH_STATUS_UNSPECIFIED: MatchStatus
 MATCH_STATUS_WAITING: MatchStatus
 MATCH_STATUS_RUNNING: MatchStatus
 MATCH_STATUS_OVER: MatchStatus
+RULE_KIND_UNSPECIFIED: RuleKind
+RULE_KIND_SEARCH: RuleKind
+RULE_KIND_FORFEIT: RuleKind
+RULE_KIND_VOID: RuleKind
 
 class Subject(_message.Message):
     __slots__ = ("match", "position")
@@ -128,7 +139,7 @@ class SeatAi(_message.Message):
     def __init__(self, level: _Optional[str] = ...) -> None: ...
 
 class Match(_message.Message):
-    __slots__ = ("match_id", "game", "rules_version", "options", "seats", "status", "version", "ply", "to_act", "commitment", "revealed_seed", "result", "create_time", "update_time", "auto_forced", "thinking")
+    __slots__ = ("match_id", "game", "rules_version", "options", "seats", "status", "version", "ply", "to_act", "commitment", "revealed_seed", "result", "create_time", "update_time", "auto_forced", "thinking", "rulings")
     MATCH_ID_FIELD_NUMBER: _ClassVar[int]
     GAME_FIELD_NUMBER: _ClassVar[int]
     RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
@@ -145,6 +156,7 @@ class Match(_message.Message):
     UPDATE_TIME_FIELD_NUMBER: _ClassVar[int]
     AUTO_FORCED_FIELD_NUMBER: _ClassVar[int]
     THINKING_FIELD_NUMBER: _ClassVar[int]
+    RULINGS_FIELD_NUMBER: _ClassVar[int]
     match_id: str
     game: str
     rules_version: str
@@ -161,7 +173,80 @@ class Match(_message.Message):
     update_time: _timestamp_pb2.Timestamp
     auto_forced: bool
     thinking: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, match_id: _Optional[str] = ..., game: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., status: _Optional[_Union[MatchStatus, str]] = ..., version: _Optional[int] = ..., ply: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., commitment: _Optional[str] = ..., revealed_seed: _Optional[str] = ..., result: _Optional[_Union[Result, _Mapping]] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., auto_forced: _Optional[bool] = ..., thinking: _Optional[_Iterable[int]] = ...) -> None: ...
+    rulings: _containers.RepeatedCompositeFieldContainer[Ruling]
+    def __init__(self, match_id: _Optional[str] = ..., game: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., status: _Optional[_Union[MatchStatus, str]] = ..., version: _Optional[int] = ..., ply: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., commitment: _Optional[str] = ..., revealed_seed: _Optional[str] = ..., result: _Optional[_Union[Result, _Mapping]] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., auto_forced: _Optional[bool] = ..., thinking: _Optional[_Iterable[int]] = ..., rulings: _Optional[_Iterable[_Union[Ruling, _Mapping]]] = ...) -> None: ...
+
+class EventRule(_message.Message):
+    __slots__ = ("kind", "name", "absent")
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    ABSENT_FIELD_NUMBER: _ClassVar[int]
+    kind: RuleKind
+    name: str
+    absent: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, kind: _Optional[_Union[RuleKind, str]] = ..., name: _Optional[str] = ..., absent: _Optional[_Iterable[int]] = ...) -> None: ...
+
+class Ruling(_message.Message):
+    __slots__ = ("rule", "awards", "outlook", "reason", "appeal", "ply", "version", "rules_version", "ai_version", "team", "language")
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    AWARDS_FIELD_NUMBER: _ClassVar[int]
+    OUTLOOK_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    APPEAL_FIELD_NUMBER: _ClassVar[int]
+    PLY_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
+    AI_VERSION_FIELD_NUMBER: _ClassVar[int]
+    TEAM_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    rule: EventRule
+    awards: _containers.RepeatedCompositeFieldContainer[Award]
+    outlook: Outlook
+    reason: str
+    appeal: bool
+    ply: int
+    version: int
+    rules_version: str
+    ai_version: str
+    team: bool
+    language: str
+    def __init__(self, rule: _Optional[_Union[EventRule, _Mapping]] = ..., awards: _Optional[_Iterable[_Union[Award, _Mapping]]] = ..., outlook: _Optional[_Union[Outlook, _Mapping]] = ..., reason: _Optional[str] = ..., appeal: _Optional[bool] = ..., ply: _Optional[int] = ..., version: _Optional[int] = ..., rules_version: _Optional[str] = ..., ai_version: _Optional[str] = ..., team: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+
+class Award(_message.Message):
+    __slots__ = ("seat", "share", "place")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    SHARE_FIELD_NUMBER: _ClassVar[int]
+    PLACE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    share: float
+    place: int
+    def __init__(self, seat: _Optional[int] = ..., share: _Optional[float] = ..., place: _Optional[int] = ...) -> None: ...
+
+class Outlook(_message.Message):
+    __slots__ = ("playouts", "seed", "seats", "team", "partial")
+    PLAYOUTS_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    TEAM_FIELD_NUMBER: _ClassVar[int]
+    PARTIAL_FIELD_NUMBER: _ClassVar[int]
+    playouts: int
+    seed: int
+    seats: _containers.RepeatedCompositeFieldContainer[SeatOutlook]
+    team: bool
+    partial: bool
+    def __init__(self, playouts: _Optional[int] = ..., seed: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatOutlook, _Mapping]]] = ..., team: _Optional[bool] = ..., partial: _Optional[bool] = ...) -> None: ...
+
+class SeatOutlook(_message.Message):
+    __slots__ = ("share", "low", "high", "places")
+    SHARE_FIELD_NUMBER: _ClassVar[int]
+    LOW_FIELD_NUMBER: _ClassVar[int]
+    HIGH_FIELD_NUMBER: _ClassVar[int]
+    PLACES_FIELD_NUMBER: _ClassVar[int]
+    share: float
+    low: float
+    high: float
+    places: _containers.RepeatedScalarFieldContainer[float]
+    def __init__(self, share: _Optional[float] = ..., low: _Optional[float] = ..., high: _Optional[float] = ..., places: _Optional[_Iterable[float]] = ...) -> None: ...
 
 class Result(_message.Message):
     __slots__ = ("seats", "reason", "team")
@@ -200,13 +285,14 @@ class ScoreLine(_message.Message):
     def __init__(self, key: _Optional[str] = ..., title: _Optional[str] = ..., points: _Optional[int] = ...) -> None: ...
 
 class Update(_message.Message):
-    __slots__ = ("version", "ply", "started", "claimed", "acted", "drawn", "events", "texts", "to_act", "status", "thinking")
+    __slots__ = ("version", "ply", "started", "claimed", "acted", "drawn", "ruling", "events", "texts", "to_act", "status", "thinking")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     PLY_FIELD_NUMBER: _ClassVar[int]
     STARTED_FIELD_NUMBER: _ClassVar[int]
     CLAIMED_FIELD_NUMBER: _ClassVar[int]
     ACTED_FIELD_NUMBER: _ClassVar[int]
     DRAWN_FIELD_NUMBER: _ClassVar[int]
+    RULING_FIELD_NUMBER: _ClassVar[int]
     EVENTS_FIELD_NUMBER: _ClassVar[int]
     TEXTS_FIELD_NUMBER: _ClassVar[int]
     TO_ACT_FIELD_NUMBER: _ClassVar[int]
@@ -218,12 +304,13 @@ class Update(_message.Message):
     claimed: Seat
     acted: Acted
     drawn: Drawn
+    ruling: Ruling
     events: _containers.RepeatedCompositeFieldContainer[_any_pb2.Any]
     texts: _containers.RepeatedScalarFieldContainer[str]
     to_act: _containers.RepeatedScalarFieldContainer[int]
     status: MatchStatus
     thinking: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, version: _Optional[int] = ..., ply: _Optional[int] = ..., started: _Optional[_Union[Started, _Mapping]] = ..., claimed: _Optional[_Union[Seat, _Mapping]] = ..., acted: _Optional[_Union[Acted, _Mapping]] = ..., drawn: _Optional[_Union[Drawn, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_any_pb2.Any, _Mapping]]] = ..., texts: _Optional[_Iterable[str]] = ..., to_act: _Optional[_Iterable[int]] = ..., status: _Optional[_Union[MatchStatus, str]] = ..., thinking: _Optional[_Iterable[int]] = ...) -> None: ...
+    def __init__(self, version: _Optional[int] = ..., ply: _Optional[int] = ..., started: _Optional[_Union[Started, _Mapping]] = ..., claimed: _Optional[_Union[Seat, _Mapping]] = ..., acted: _Optional[_Union[Acted, _Mapping]] = ..., drawn: _Optional[_Union[Drawn, _Mapping]] = ..., ruling: _Optional[_Union[Ruling, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_any_pb2.Any, _Mapping]]] = ..., texts: _Optional[_Iterable[str]] = ..., to_act: _Optional[_Iterable[int]] = ..., status: _Optional[_Union[MatchStatus, str]] = ..., thinking: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class Started(_message.Message):
     __slots__ = ()
@@ -296,13 +383,14 @@ class Nonce(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., nonce: _Optional[str] = ...) -> None: ...
 
 class RecordEntry(_message.Message):
-    __slots__ = ("version", "ply", "started", "claimed", "action", "draw", "events", "elapsed", "state_digest", "digest")
+    __slots__ = ("version", "ply", "started", "claimed", "action", "draw", "ruling", "events", "elapsed", "state_digest", "digest")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     PLY_FIELD_NUMBER: _ClassVar[int]
     STARTED_FIELD_NUMBER: _ClassVar[int]
     CLAIMED_FIELD_NUMBER: _ClassVar[int]
     ACTION_FIELD_NUMBER: _ClassVar[int]
     DRAW_FIELD_NUMBER: _ClassVar[int]
+    RULING_FIELD_NUMBER: _ClassVar[int]
     EVENTS_FIELD_NUMBER: _ClassVar[int]
     ELAPSED_FIELD_NUMBER: _ClassVar[int]
     STATE_DIGEST_FIELD_NUMBER: _ClassVar[int]
@@ -313,11 +401,12 @@ class RecordEntry(_message.Message):
     claimed: Seat
     action: RecordedAction
     draw: RecordedDraw
+    ruling: Ruling
     events: _containers.RepeatedCompositeFieldContainer[_any_pb2.Any]
     elapsed: _duration_pb2.Duration
     state_digest: str
     digest: str
-    def __init__(self, version: _Optional[int] = ..., ply: _Optional[int] = ..., started: _Optional[_Union[Started, _Mapping]] = ..., claimed: _Optional[_Union[Seat, _Mapping]] = ..., action: _Optional[_Union[RecordedAction, _Mapping]] = ..., draw: _Optional[_Union[RecordedDraw, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_any_pb2.Any, _Mapping]]] = ..., elapsed: _Optional[_Union[datetime.timedelta, _duration_pb2.Duration, _Mapping]] = ..., state_digest: _Optional[str] = ..., digest: _Optional[str] = ...) -> None: ...
+    def __init__(self, version: _Optional[int] = ..., ply: _Optional[int] = ..., started: _Optional[_Union[Started, _Mapping]] = ..., claimed: _Optional[_Union[Seat, _Mapping]] = ..., action: _Optional[_Union[RecordedAction, _Mapping]] = ..., draw: _Optional[_Union[RecordedDraw, _Mapping]] = ..., ruling: _Optional[_Union[Ruling, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_any_pb2.Any, _Mapping]]] = ..., elapsed: _Optional[_Union[datetime.timedelta, _duration_pb2.Duration, _Mapping]] = ..., state_digest: _Optional[str] = ..., digest: _Optional[str] = ...) -> None: ...
 
 class RecordedAction(_message.Message):
     __slots__ = ("seat", "action", "code", "forced", "thinking")

@@ -192,6 +192,34 @@ class AuditReport(_message.Message):
     signature: str
     def __init__(self, severity: _Optional[_Union[Severity, str]] = ..., entries: _Optional[int] = ..., findings: _Optional[int] = ..., consequential: _Optional[int] = ..., suppressed: _Optional[int] = ..., replayed: _Optional[int] = ..., json: _Optional[bytes] = ..., page: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
 
+class AdjudicateMatchRequest(_message.Message):
+    __slots__ = ("match_id", "request_id", "rule", "playouts", "seed", "language", "appeal", "expected_version")
+    MATCH_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    PLAYOUTS_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    APPEAL_FIELD_NUMBER: _ClassVar[int]
+    EXPECTED_VERSION_FIELD_NUMBER: _ClassVar[int]
+    match_id: str
+    request_id: str
+    rule: _match_pb2.EventRule
+    playouts: int
+    seed: int
+    language: str
+    appeal: bool
+    expected_version: int
+    def __init__(self, match_id: _Optional[str] = ..., request_id: _Optional[str] = ..., rule: _Optional[_Union[_match_pb2.EventRule, _Mapping]] = ..., playouts: _Optional[int] = ..., seed: _Optional[int] = ..., language: _Optional[str] = ..., appeal: _Optional[bool] = ..., expected_version: _Optional[int] = ...) -> None: ...
+
+class AdjudicateMatchResponse(_message.Message):
+    __slots__ = ("ruling", "match")
+    RULING_FIELD_NUMBER: _ClassVar[int]
+    MATCH_FIELD_NUMBER: _ClassVar[int]
+    ruling: _match_pb2.Ruling
+    match: _match_pb2.Match
+    def __init__(self, ruling: _Optional[_Union[_match_pb2.Ruling, _Mapping]] = ..., match: _Optional[_Union[_match_pb2.Match, _Mapping]] = ...) -> None: ...
+
 class AskRulesRequest(_message.Message):
     __slots__ = ("question", "language", "game", "subject", "seat", "max_results")
     QUESTION_FIELD_NUMBER: _ClassVar[int]

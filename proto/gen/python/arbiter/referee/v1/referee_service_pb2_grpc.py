@@ -45,6 +45,11 @@ class RefereeServiceStub:
                 request_serializer=arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AuditRecordRequest.SerializeToString,
                 response_deserializer=arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AuditRecordResponse.FromString,
                 _registered_method=True)
+        self.AdjudicateMatch = channel.unary_unary(
+                '/arbiter.referee.v1.RefereeService/AdjudicateMatch',
+                request_serializer=arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AdjudicateMatchRequest.SerializeToString,
+                response_deserializer=arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AdjudicateMatchResponse.FromString,
+                _registered_method=True)
         self.AskRules = channel.unary_unary(
                 '/arbiter.referee.v1.RefereeService/AskRules',
                 request_serializer=arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AskRulesRequest.SerializeToString,
@@ -70,6 +75,15 @@ class RefereeServiceServicer:
 
     def AuditRecord(self, request_iterator, context):
         """Checks a whole record that is streamed in; findings are streamed out. Needs a token of any scope.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def AdjudicateMatch(self, request, context):
+        """Ends a match that will not be played on by a rule of its event, or rules on the one appeal against such
+        a ruling. Needs the token of the match's host, or a host's or referee's for the server. A move that is
+        played meanwhile wins: ABORTED.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -101,6 +115,11 @@ def add_RefereeServiceServicer_to_server(servicer, server):
                     servicer.AuditRecord,
                     request_deserializer=arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AuditRecordRequest.FromString,
                     response_serializer=arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AuditRecordResponse.SerializeToString,
+            ),
+            'AdjudicateMatch': grpc.unary_unary_rpc_method_handler(
+                    servicer.AdjudicateMatch,
+                    request_deserializer=arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AdjudicateMatchRequest.FromString,
+                    response_serializer=arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AdjudicateMatchResponse.SerializeToString,
             ),
             'AskRules': grpc.unary_unary_rpc_method_handler(
                     servicer.AskRules,
@@ -168,6 +187,33 @@ class RefereeService:
             '/arbiter.referee.v1.RefereeService/AuditRecord',
             arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AuditRecordRequest.SerializeToString,
             arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AuditRecordResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def AdjudicateMatch(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/arbiter.referee.v1.RefereeService/AdjudicateMatch',
+            arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AdjudicateMatchRequest.SerializeToString,
+            arbiter_dot_referee_dot_v1_dot_referee__service__pb2.AdjudicateMatchResponse.FromString,
             options,
             channel_credentials,
             insecure,

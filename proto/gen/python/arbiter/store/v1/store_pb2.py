@@ -25,7 +25,7 @@ _sym_db = _symbol_database.Default()
 from arbiter.match.v1 import match_pb2 as arbiter_dot_match_dot_v1_dot_match__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1c\x61rbiter/store/v1/store.proto\x12\x10\x61rbiter.store.v1\x1a\x1c\x61rbiter/match/v1/match.proto\"\xe8\x01\n\x05Setup\x12\x0c\n\x04game\x18\x01 \x01(\t\x12\x15\n\rrules_version\x18\x02 \x01(\t\x12\x0f\n\x07options\x18\x03 \x01(\x0c\x12*\n\x05seats\x18\x04 \x03(\x0b\x32\x1b.arbiter.store.v1.SetupSeat\x12\x13\n\x0bserver_seed\x18\x05 \x01(\x0c\x12\x12\n\ncommitment\x18\x06 \x01(\x0c\x12\x13\n\x0b\x61uto_forced\x18\x07 \x01(\x08\x12\x11\n\tcreate_ms\x18\x08 \x01(\x04\x12,\n\x06tokens\x18\t \x03(\x0b\x32\x1c.arbiter.store.v1.SetupToken\"n\n\tSetupSeat\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\x0c\n\x04open\x18\x02 \x01(\x08\x12\x0f\n\x07\x63laimed\x18\x03 \x01(\x08\x12\r\n\x05nonce\x18\x04 \x01(\x0c\x12%\n\x02\x61i\x18\x05 \x01(\x0b\x32\x19.arbiter.store.v1.SetupAi\"\x95\x01\n\x07SetupAi\x12\r\n\x05level\x18\x01 \x01(\t\x12;\n\toverrides\x18\x02 \x03(\x0b\x32(.arbiter.store.v1.SetupAi.OverridesEntry\x12\x0c\n\x04seed\x18\x03 \x01(\r\x1a\x30\n\x0eOverridesEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\"m\n\x04Turn\x12\x10\n\x08match_id\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\r\x12\x0c\n\x04seat\x18\x03 \x01(\r\x12\r\n\x05token\x18\x04 \x01(\t\x12%\n\x02\x61i\x18\x05 \x01(\x0b\x32\x19.arbiter.store.v1.SetupAi\"G\n\nSetupToken\x12\r\n\x05scope\x18\x01 \x01(\t\x12\x0c\n\x04hash\x18\x02 \x01(\x0c\x12\n\n\x02id\x18\x03 \x01(\t\x12\x10\n\x08\x65xpire_s\x18\x04 \x01(\x04\"\x84\x02\n\x08LogEntry\x12/\n\x07started\x18\x01 \x01(\x0b\x32\x1c.arbiter.store.v1.LogStartedH\x00\x12/\n\x07\x63laimed\x18\x02 \x01(\x0b\x32\x1c.arbiter.store.v1.LogClaimedH\x00\x12\'\n\x03ply\x18\x03 \x01(\x0b\x32\x18.arbiter.store.v1.LogPlyH\x00\x12\x11\n\tply_after\x18\x04 \x01(\r\x12\x0e\n\x06to_act\x18\x05 \x03(\r\x12-\n\x06status\x18\x06 \x01(\x0e\x32\x1d.arbiter.match.v1.MatchStatus\x12\x12\n\nelapsed_ms\x18\x07 \x01(\rB\x07\n\x05\x65ntry\"\x0c\n\nLogStarted\"(\n\nLogClaimed\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12\x0c\n\x04name\x18\x02 \x01(\t\"\xc2\x01\n\x06LogPly\x12\x0c\n\x04seat\x18\x01 \x01(\x11\x12\x0e\n\x06\x61\x63tion\x18\x02 \x01(\r\x12\x0e\n\x06\x66orced\x18\x03 \x01(\x08\x12\'\n\x04\x64raw\x18\x04 \x01(\x0b\x32\x19.arbiter.store.v1.LogDraw\x12\r\n\x05notes\x18\x05 \x03(\x12\x12\x14\n\x0cstate_digest\x18\x06 \x01(\x0c\x12\x0e\n\x06\x64igest\x18\x07 \x01(\x0c\x12,\n\x08thinking\x18\x08 \x01(\x0b\x32\x1a.arbiter.match.v1.Thinking\"E\n\x07LogDraw\x12\x0e\n\x06stream\x18\x01 \x01(\r\x12\x0e\n\x06number\x18\x02 \x01(\r\x12\x0c\n\x04pile\x18\x03 \x01(\x08\x12\x0c\n\x04odds\x18\x04 \x03(\rb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1c\x61rbiter/store/v1/store.proto\x12\x10\x61rbiter.store.v1\x1a\x1c\x61rbiter/match/v1/match.proto\"\x93\x02\n\x05Setup\x12\x0c\n\x04game\x18\x01 \x01(\t\x12\x15\n\rrules_version\x18\x02 \x01(\t\x12\x0f\n\x07options\x18\x03 \x01(\x0c\x12*\n\x05seats\x18\x04 \x03(\x0b\x32\x1b.arbiter.store.v1.SetupSeat\x12\x13\n\x0bserver_seed\x18\x05 \x01(\x0c\x12\x12\n\ncommitment\x18\x06 \x01(\x0c\x12\x13\n\x0b\x61uto_forced\x18\x07 \x01(\x08\x12\x11\n\tcreate_ms\x18\x08 \x01(\x04\x12,\n\x06tokens\x18\t \x03(\x0b\x32\x1c.arbiter.store.v1.SetupToken\x12)\n\x07rulings\x18\n \x03(\x0b\x32\x18.arbiter.match.v1.Ruling\"n\n\tSetupSeat\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\x0c\n\x04open\x18\x02 \x01(\x08\x12\x0f\n\x07\x63laimed\x18\x03 \x01(\x08\x12\r\n\x05nonce\x18\x04 \x01(\x0c\x12%\n\x02\x61i\x18\x05 \x01(\x0b\x32\x19.arbiter.store.v1.SetupAi\"\x95\x01\n\x07SetupAi\x12\r\n\x05level\x18\x01 \x01(\t\x12;\n\toverrides\x18\x02 \x03(\x0b\x32(.arbiter.store.v1.SetupAi.OverridesEntry\x12\x0c\n\x04seed\x18\x03 \x01(\r\x1a\x30\n\x0eOverridesEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\"m\n\x04Turn\x12\x10\n\x08match_id\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\r\x12\x0c\n\x04seat\x18\x03 \x01(\r\x12\r\n\x05token\x18\x04 \x01(\t\x12%\n\x02\x61i\x18\x05 \x01(\x0b\x32\x19.arbiter.store.v1.SetupAi\"G\n\nSetupToken\x12\r\n\x05scope\x18\x01 \x01(\t\x12\x0c\n\x04hash\x18\x02 \x01(\x0c\x12\n\n\x02id\x18\x03 \x01(\t\x12\x10\n\x08\x65xpire_s\x18\x04 \x01(\x04\"\xb3\x02\n\x08LogEntry\x12/\n\x07started\x18\x01 \x01(\x0b\x32\x1c.arbiter.store.v1.LogStartedH\x00\x12/\n\x07\x63laimed\x18\x02 \x01(\x0b\x32\x1c.arbiter.store.v1.LogClaimedH\x00\x12\'\n\x03ply\x18\x03 \x01(\x0b\x32\x18.arbiter.store.v1.LogPlyH\x00\x12-\n\x06ruling\x18\x08 \x01(\x0b\x32\x1b.arbiter.store.v1.LogRulingH\x00\x12\x11\n\tply_after\x18\x04 \x01(\r\x12\x0e\n\x06to_act\x18\x05 \x03(\r\x12-\n\x06status\x18\x06 \x01(\x0e\x32\x1d.arbiter.match.v1.MatchStatus\x12\x12\n\nelapsed_ms\x18\x07 \x01(\rB\x07\n\x05\x65ntry\"\x0c\n\nLogStarted\"(\n\nLogClaimed\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12\x0c\n\x04name\x18\x02 \x01(\t\"E\n\tLogRuling\x12(\n\x06ruling\x18\x01 \x01(\x0b\x32\x18.arbiter.match.v1.Ruling\x12\x0e\n\x06\x64igest\x18\x02 \x01(\x0c\"\xc2\x01\n\x06LogPly\x12\x0c\n\x04seat\x18\x01 \x01(\x11\x12\x0e\n\x06\x61\x63tion\x18\x02 \x01(\r\x12\x0e\n\x06\x66orced\x18\x03 \x01(\x08\x12\'\n\x04\x64raw\x18\x04 \x01(\x0b\x32\x19.arbiter.store.v1.LogDraw\x12\r\n\x05notes\x18\x05 \x03(\x12\x12\x14\n\x0cstate_digest\x18\x06 \x01(\x0c\x12\x0e\n\x06\x64igest\x18\x07 \x01(\x0c\x12,\n\x08thinking\x18\x08 \x01(\x0b\x32\x1a.arbiter.match.v1.Thinking\"E\n\x07LogDraw\x12\x0e\n\x06stream\x18\x01 \x01(\r\x12\x0e\n\x06number\x18\x02 \x01(\r\x12\x0c\n\x04pile\x18\x03 \x01(\x08\x12\x0c\n\x04odds\x18\x04 \x03(\rb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -35,25 +35,27 @@ if not _descriptor._USE_C_DESCRIPTORS:
   _globals['_SETUPAI_OVERRIDESENTRY']._loaded_options = None
   _globals['_SETUPAI_OVERRIDESENTRY']._serialized_options = b'8\001'
   _globals['_SETUP']._serialized_start=81
-  _globals['_SETUP']._serialized_end=313
-  _globals['_SETUPSEAT']._serialized_start=315
-  _globals['_SETUPSEAT']._serialized_end=425
-  _globals['_SETUPAI']._serialized_start=428
-  _globals['_SETUPAI']._serialized_end=577
-  _globals['_SETUPAI_OVERRIDESENTRY']._serialized_start=529
-  _globals['_SETUPAI_OVERRIDESENTRY']._serialized_end=577
-  _globals['_TURN']._serialized_start=579
-  _globals['_TURN']._serialized_end=688
-  _globals['_SETUPTOKEN']._serialized_start=690
-  _globals['_SETUPTOKEN']._serialized_end=761
-  _globals['_LOGENTRY']._serialized_start=764
-  _globals['_LOGENTRY']._serialized_end=1024
-  _globals['_LOGSTARTED']._serialized_start=1026
-  _globals['_LOGSTARTED']._serialized_end=1038
-  _globals['_LOGCLAIMED']._serialized_start=1040
-  _globals['_LOGCLAIMED']._serialized_end=1080
-  _globals['_LOGPLY']._serialized_start=1083
-  _globals['_LOGPLY']._serialized_end=1277
-  _globals['_LOGDRAW']._serialized_start=1279
-  _globals['_LOGDRAW']._serialized_end=1348
+  _globals['_SETUP']._serialized_end=356
+  _globals['_SETUPSEAT']._serialized_start=358
+  _globals['_SETUPSEAT']._serialized_end=468
+  _globals['_SETUPAI']._serialized_start=471
+  _globals['_SETUPAI']._serialized_end=620
+  _globals['_SETUPAI_OVERRIDESENTRY']._serialized_start=572
+  _globals['_SETUPAI_OVERRIDESENTRY']._serialized_end=620
+  _globals['_TURN']._serialized_start=622
+  _globals['_TURN']._serialized_end=731
+  _globals['_SETUPTOKEN']._serialized_start=733
+  _globals['_SETUPTOKEN']._serialized_end=804
+  _globals['_LOGENTRY']._serialized_start=807
+  _globals['_LOGENTRY']._serialized_end=1114
+  _globals['_LOGSTARTED']._serialized_start=1116
+  _globals['_LOGSTARTED']._serialized_end=1128
+  _globals['_LOGCLAIMED']._serialized_start=1130
+  _globals['_LOGCLAIMED']._serialized_end=1170
+  _globals['_LOGRULING']._serialized_start=1172
+  _globals['_LOGRULING']._serialized_end=1241
+  _globals['_LOGPLY']._serialized_start=1244
+  _globals['_LOGPLY']._serialized_end=1438
+  _globals['_LOGDRAW']._serialized_start=1440
+  _globals['_LOGDRAW']._serialized_end=1509
 # @@protoc_insertion_point(module_scope)

@@ -8,7 +8,7 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 DESCRIPTOR: _descriptor.FileDescriptor
 
 class Setup(_message.Message):
-    __slots__ = ("game", "rules_version", "options", "seats", "server_seed", "commitment", "auto_forced", "create_ms", "tokens")
+    __slots__ = ("game", "rules_version", "options", "seats", "server_seed", "commitment", "auto_forced", "create_ms", "tokens", "rulings")
     GAME_FIELD_NUMBER: _ClassVar[int]
     RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
@@ -18,6 +18,7 @@ class Setup(_message.Message):
     AUTO_FORCED_FIELD_NUMBER: _ClassVar[int]
     CREATE_MS_FIELD_NUMBER: _ClassVar[int]
     TOKENS_FIELD_NUMBER: _ClassVar[int]
+    RULINGS_FIELD_NUMBER: _ClassVar[int]
     game: str
     rules_version: str
     options: bytes
@@ -27,7 +28,8 @@ class Setup(_message.Message):
     auto_forced: bool
     create_ms: int
     tokens: _containers.RepeatedCompositeFieldContainer[SetupToken]
-    def __init__(self, game: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[bytes] = ..., seats: _Optional[_Iterable[_Union[SetupSeat, _Mapping]]] = ..., server_seed: _Optional[bytes] = ..., commitment: _Optional[bytes] = ..., auto_forced: _Optional[bool] = ..., create_ms: _Optional[int] = ..., tokens: _Optional[_Iterable[_Union[SetupToken, _Mapping]]] = ...) -> None: ...
+    rulings: _containers.RepeatedCompositeFieldContainer[_match_pb2.Ruling]
+    def __init__(self, game: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[bytes] = ..., seats: _Optional[_Iterable[_Union[SetupSeat, _Mapping]]] = ..., server_seed: _Optional[bytes] = ..., commitment: _Optional[bytes] = ..., auto_forced: _Optional[bool] = ..., create_ms: _Optional[int] = ..., tokens: _Optional[_Iterable[_Union[SetupToken, _Mapping]]] = ..., rulings: _Optional[_Iterable[_Union[_match_pb2.Ruling, _Mapping]]] = ...) -> None: ...
 
 class SetupSeat(_message.Message):
     __slots__ = ("name", "open", "claimed", "nonce", "ai")
@@ -87,10 +89,11 @@ class SetupToken(_message.Message):
     def __init__(self, scope: _Optional[str] = ..., hash: _Optional[bytes] = ..., id: _Optional[str] = ..., expire_s: _Optional[int] = ...) -> None: ...
 
 class LogEntry(_message.Message):
-    __slots__ = ("started", "claimed", "ply", "ply_after", "to_act", "status", "elapsed_ms")
+    __slots__ = ("started", "claimed", "ply", "ruling", "ply_after", "to_act", "status", "elapsed_ms")
     STARTED_FIELD_NUMBER: _ClassVar[int]
     CLAIMED_FIELD_NUMBER: _ClassVar[int]
     PLY_FIELD_NUMBER: _ClassVar[int]
+    RULING_FIELD_NUMBER: _ClassVar[int]
     PLY_AFTER_FIELD_NUMBER: _ClassVar[int]
     TO_ACT_FIELD_NUMBER: _ClassVar[int]
     STATUS_FIELD_NUMBER: _ClassVar[int]
@@ -98,11 +101,12 @@ class LogEntry(_message.Message):
     started: LogStarted
     claimed: LogClaimed
     ply: LogPly
+    ruling: LogRuling
     ply_after: int
     to_act: _containers.RepeatedScalarFieldContainer[int]
     status: _match_pb2.MatchStatus
     elapsed_ms: int
-    def __init__(self, started: _Optional[_Union[LogStarted, _Mapping]] = ..., claimed: _Optional[_Union[LogClaimed, _Mapping]] = ..., ply: _Optional[_Union[LogPly, _Mapping]] = ..., ply_after: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., status: _Optional[_Union[_match_pb2.MatchStatus, str]] = ..., elapsed_ms: _Optional[int] = ...) -> None: ...
+    def __init__(self, started: _Optional[_Union[LogStarted, _Mapping]] = ..., claimed: _Optional[_Union[LogClaimed, _Mapping]] = ..., ply: _Optional[_Union[LogPly, _Mapping]] = ..., ruling: _Optional[_Union[LogRuling, _Mapping]] = ..., ply_after: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., status: _Optional[_Union[_match_pb2.MatchStatus, str]] = ..., elapsed_ms: _Optional[int] = ...) -> None: ...
 
 class LogStarted(_message.Message):
     __slots__ = ()
@@ -115,6 +119,14 @@ class LogClaimed(_message.Message):
     seat: int
     name: str
     def __init__(self, seat: _Optional[int] = ..., name: _Optional[str] = ...) -> None: ...
+
+class LogRuling(_message.Message):
+    __slots__ = ("ruling", "digest")
+    RULING_FIELD_NUMBER: _ClassVar[int]
+    DIGEST_FIELD_NUMBER: _ClassVar[int]
+    ruling: _match_pb2.Ruling
+    digest: bytes
+    def __init__(self, ruling: _Optional[_Union[_match_pb2.Ruling, _Mapping]] = ..., digest: _Optional[bytes] = ...) -> None: ...
 
 class LogPly(_message.Message):
     __slots__ = ("seat", "action", "forced", "draw", "notes", "state_digest", "digest", "thinking")
