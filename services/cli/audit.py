@@ -38,6 +38,9 @@ app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
 def audit(
     record: Annotated[Path, typer.Argument(help="A file that `arbiter record` wrote, JSON or binary.")],
     lang: Lang = "en",
+    replay_rulings: Annotated[
+        bool, typer.Option("--replay-rulings", help="Compute the outlooks of rulings again; takes long.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as canonical JSON.")] = False,
     report: Annotated[
         Path | None, typer.Option(help="Write it to a file: a page, or JSON if the name ends in .json.")
@@ -48,7 +51,7 @@ def audit(
     With ARBITER_TOKEN_KEY a JSON report is signed: the signature goes into a file beside it, named .jws.
     """
     with for_people():
-        outcome = watched(Codecs(installed()), record)
+        outcome = watched(Codecs(installed()), record, replay_rulings)
         if report is not None:
             write_report(outcome, report, lang)
         if as_json:
@@ -59,14 +62,15 @@ def audit(
     raise typer.Exit(EXITS[outcome.severity])
 
 
-def watched(codecs: Codecs, path: Path) -> Outcome:
+def watched(codecs: Codecs, path: Path, replay_rulings: bool = False) -> Outcome:
     """The audit with a bar that is gone afterwards."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("reading", total=None)
         return audit_file(
-            codecs, path, lambda entries: progress.update(task, description=f"{entries} entries")
-        )
+            codecs, path, lambda entries: progress.update(task, description=f"{entries} entries"),
+            replay_rulings,
+        )  # fmt: skip
 
 
 def write_report(outcome: Outcome, path: Path, language: str) -> None:

@@ -24,7 +24,7 @@ from arbiter.match.v1 import (
 from arbiter.referee.v1 import referee_service_pb2, referee_service_pb2_grpc
 from google.protobuf.any_pb2 import Any as AnyMessage
 
-from services.cli.problems import Problem, to_problem
+from services.cli.problems import Problem, reason_of, to_problem
 
 DEFAULT_ADDRESS = "127.0.0.1:50051"
 DEFAULT_PORT = 50051
@@ -146,17 +146,20 @@ class Client:
         self.rules = rules_service_pb2_grpc.RulesServiceStub(channel)  # type: ignore[no-untyped-call]
         self.matches = match_service_pb2_grpc.MatchServiceStub(channel)  # type: ignore[no-untyped-call]
         self.referee = referee_service_pb2_grpc.RefereeServiceStub(channel)  # type: ignore[no-untyped-call]
+        self.moves = (self.matches.SubmitAction, self.rules.ListLegalActions)
 
     def holding(self, token: str) -> Client:
         """The same server with another token."""
         return Client(self.channel, self.address, token)
 
-    def call(self, method: Callable[..., Any], request: Any, _kind: type[R]) -> R:
+    def call(
+        self, method: Callable[..., Any], request: Any, _kind: type[R], timeout_s: float = DEADLINE_S
+    ) -> R:
         try:
-            answer: R = method(request, timeout=DEADLINE_S, metadata=self.metadata)
+            answer: R = method(request, timeout=timeout_s, metadata=self.metadata)
             return answer
         except grpc.RpcError as error:
-            if error.code() == grpc.StatusCode.ABORTED:
+            if error.code() == grpc.StatusCode.ABORTED or (method in self.moves and was_ruled(error)):
                 raise Stale from None
             raise to_problem(error, str(self.address)) from None
 
@@ -206,8 +209,19 @@ class Client:
     def ask_rules(self, asked: referee_service_pb2.AskRulesRequest) -> referee_service_pb2.AskRulesResponse:
         return self.call(self.referee.AskRules, asked, referee_service_pb2.AskRulesResponse)
 
+    def adjudicate(
+        self, asked: referee_service_pb2.AdjudicateMatchRequest, timeout_s: float
+    ) -> referee_service_pb2.AdjudicateMatchResponse:
+        kind = referee_service_pb2.AdjudicateMatchResponse
+        return self.call(self.referee.AdjudicateMatch, asked, kind, timeout_s)
+
     def close(self) -> None:
         self.channel.close()
+
+
+def was_ruled(error: grpc.RpcError) -> bool:
+    """A ruling ended the match meanwhile, of which the watch tells."""
+    return error.code() == grpc.StatusCode.FAILED_PRECONDITION and reason_of(error) == "RULED"
 
 
 class Stale(Exception):

@@ -24,6 +24,7 @@ COMMANDS = {
     "bench": ("services.cli.bench", "Measure the engine, the store or the server."),
     "judge": ("services.cli.judge", "Rule on an action: legal, or which article forbids it."),
     "audit": ("services.cli.audit", "Audit a record: rules, draws, order, digests, result."),
+    "adjudicate": ("services.cli.adjudicate", "End a match that is not played on, by a rule of its event."),
     "verify": ("services.cli.verify", "Check the dice of a record without trusting anyone."),
     "mcp": ("services.cli.mcp", "Offer rules and referee to a language model."),
     "token": ("services.cli.token", "Mint a token for this server."),

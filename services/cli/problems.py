@@ -28,6 +28,8 @@ ADVICE = {
     "TOKEN_WITHDRAWN": "Ask the host of the match for a new one.",
     "OTHER_MATCH": "Check --token and ARBITER_TOKEN.",
     "NO_OPEN_SEAT": "Follow it with `arbiter watch`, or sit down with the token of a seat.",
+    "BUDGET_BELOW_FLOOR": "Give more with --playouts, and more time with --timeout.",
+    "RULED": "One appeal is possible: --appeal with four times the playouts.",
     "SEAT_TAKEN": "Leave --seat out to take the first open one.",
 }
 

@@ -10,6 +10,7 @@ from arbiter.match.v1 import match_pb2
 from ai.referee.audit import Outcome
 from ai.referee.findings import MALFORMED, TRUNCATED
 from ai.referee.rows import Fault
+from services.ai.version import version_of
 from services.cli.problems import Problem, as_sentence
 from services.common.codecs import Codecs
 from services.referee.auditing import Auditor
@@ -20,15 +21,19 @@ BATCH = 256
 Tick = Callable[[int], None]  # told how many entries were read
 
 
-def audit_file(codecs: Codecs, path: Path, tick: Tick) -> Outcome:
-    """What the audit of a file came to. Raises Problem if it is no record at all."""
+def audit_file(codecs: Codecs, path: Path, tick: Tick, replay_rulings: bool = False) -> Outcome:
+    """What the audit of a file came to. Raises Problem if it is no record at all.
+
+    With `replay_rulings` the outlooks that rulings rest on are computed again.
+    """
     auditor: Auditor | None = None
     result: match_pb2.Result | None = None
     faults: list[Fault] = []
     try:
         for name, message in read_parts(path):
             if name == "header":
-                auditor = Auditor(codecs, message)
+                codec = codecs.by_id.get(message.game) if replay_rulings else None
+                auditor = Auditor(codecs, message, "" if codec is None else version_of(codec.game))
             elif auditor is None:
                 raise Unreadable("The file is no record: it does not begin with a header.", 0)
             elif name == "entries":

@@ -88,15 +88,29 @@ def show_result(console: Console, match: match_pb2.Match, names: Sequence[str]) 
     """Places, and what the points are made of, a column for each seat."""
     result = match.result
     console.print(Rule(Text("The end", "bold"), align="left", style="dim"))
-    if result.reason:
+    if match.rulings:
+        show_rulings(console, match.rulings)
+        if not match.HasField("result"):
+            console.print(Text(say_fairness(match), "dim"))
+            return
+    elif result.reason:
         console.print(Text(result.reason, "bold"))
-    if result.team:
+    if result.team and not match.rulings:
         won = any(seat.share > 0 for seat in result.seats)
         console.print(
             Text("The team wins." if won else "The team loses.", "bold green" if won else "bold red")
         )
     console.print(score_table(result, names))
     console.print(Text(say_fairness(match), "dim"))
+
+
+def show_rulings(console: Console, rulings: Sequence[match_pb2.Ruling]) -> None:
+    """The trail: by which rule, from what; the last one counts."""
+    for ruling in rulings:
+        what = "On appeal" if ruling.appeal else "Ruling"
+        by = f" by {ruling.rule.name}" if ruling.rule.name else ""
+        looked = f" ({ruling.outlook.playouts} playouts)" if ruling.HasField("outlook") else ""
+        console.print(Text.assemble((f"{what}{by}: ", "bold"), ruling.reason, (looked, "dim")))
 
 
 def score_table(result: match_pb2.Result, names: Sequence[str]) -> Table:

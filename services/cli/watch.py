@@ -94,4 +94,6 @@ def bare(update: match_pb2.Update, names: dict[int, str]) -> str:
         return f"{names[update.claimed.seat]} takes seat {update.claimed.seat}."
     if kind == "acted":
         return f"{names[update.acted.seat]} decides."
+    if kind == "ruling":
+        return update.ruling.reason
     return f"The {update.drawn.stream} is asked." if kind == "drawn" else "The match begins."
