@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +18,7 @@ from services.common.codecs import Codecs
 from services.verify import problems
 
 EXIT_UNFAIR = 4
+UNREADABLE = (LookupError, ValueError, TypeError, AttributeError, ArithmeticError, struct.error)
 
 app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
 
@@ -34,7 +36,7 @@ def verify(
     with for_people():
         try:
             found = problems(read_json(record), commitment)
-        except (KeyError, ValueError, TypeError, AttributeError) as fault:
+        except UNREADABLE as fault:
             raise Problem(f"{record} is no record that can be checked ({type(fault).__name__}).") from None
         if as_json:
             print_json({"fair": not found, "problems": found})

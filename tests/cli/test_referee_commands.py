@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from google.protobuf import json_format
 from support import forgery
+from support.mutations import mutate
 
 from engine.core.registry import load_games
 from services import verify
@@ -152,3 +154,16 @@ def test_verify_runs_alone_and_finds_a_loaded_die(codecs: Codecs, tmp_path: Path
         )
         assert run.returncode == code, run.stdout + run.stderr
         assert (f"Entry {tampered.entry}:" in run.stderr) == (code == 1)
+
+
+def test_no_change_of_a_record_makes_a_command_fall_over(arbiter, codecs: Codecs, tmp_path: Path):
+    record = forgery.clean(codecs.by_id["connect_four"], 2, 1)
+    rng = random.Random(11)
+    for turn in range(30):
+        changed, _ = mutate(record, rng)
+        path = saved(changed, tmp_path / ("x.binpb" if turn % 2 else "y.binpb"))
+        audit, check = arbiter("audit", path), arbiter("verify", path)
+        assert audit.exit_code in (3, 4), audit.output
+        assert check.exit_code in (0, 2, 4), check.output
+        assert audit.exception is None or isinstance(audit.exception, SystemExit)
+        assert check.exception is None or isinstance(check.exception, SystemExit)

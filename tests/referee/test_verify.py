@@ -44,6 +44,12 @@ def test_it_is_short_and_imports_only_what_comes_with_python() -> None:
     assert imported <= set(sys.stdlib_module_names)
 
 
+def test_the_page_about_fairness_points_to_it() -> None:
+    page = Path(verify.__file__).resolve().parents[1] / "docs/fairness.md"
+    if page.exists():  # an installed package has no pages
+        assert "services/verify.py" in page.read_text(encoding="utf-8")
+
+
 @each_game
 def test_it_passes_every_honest_record(game: Any) -> None:
     for number in range(pick(plain=2, compiled=8)):
