@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
+import pytest
 from google.protobuf.any_pb2 import Any as AnyMessage
 from referee.measure import Changes, Clean, record_of
 from support.build import pick
@@ -20,6 +22,7 @@ from services.common.codecs import Codec, Codecs
 from services.referee.auditing import audit_record
 
 CODECS = Codecs(GAMES)
+KEPT = Path(__file__).resolve().parents[2] / "docs/referee"
 
 
 def first_record(codec: Codec) -> Any:
@@ -40,6 +43,20 @@ def test_honest_records_are_not_blamed(game: Any) -> None:
     told = Clean()
     told.go_on(CODECS, CODECS.by_id[game.id], pick(plain=1, compiled=12))
     assert told.with_findings == []
+
+
+@pytest.mark.parametrize("path", sorted(KEPT.glob("*.json")), ids=lambda path: path.stem)
+def test_the_figures_that_are_kept_show_nothing_missed(path: Path) -> None:
+    told = json.loads(path.read_text(encoding="utf-8"))
+    game = GAMES[told["game"]]
+    clean, changes = Clean(**told["clean"]), Changes(**told["mutations"])
+    assert told["rules_version"] == game.rules_version, "measure again: make referee"
+    assert clean.records >= 50
+    assert clean.with_findings == []
+    assert changes.mutations >= 300
+    assert changes.not_found == []
+    assert changes.found + len(changes.not_found_but_equivalent) == changes.mutations
+    assert changes.found >= 0.999 * changes.mutations
 
 
 def test_a_measurement_that_was_ended_goes_on_as_if_it_had_not_been() -> None:
