@@ -25,7 +25,7 @@ def test_each_level_thinks_more_than_the_one_before():
     assert iterations == sorted(set(iterations))
 
 
-@pytest.mark.parametrize("key", [key for key in ON if key.startswith("selection")])
+@pytest.mark.parametrize("key", ON)
 def test_what_is_on_won_a_recorded_match_against_a_search_without_it(key):
     won = [
         match
