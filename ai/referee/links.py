@@ -29,8 +29,7 @@ class Links:
 
     def check(self, row: Row, version: int, true: Entry | None, explained: bool) -> None:
         """`true` is what the entry should say; `explained`: something else was found in this entry."""
-        ruled = row.ruling is not None
-        if row.elapsed_ms is None or (row.state_digest is None and not ruled):
+        if row.elapsed_ms is None or (row.state_digest is None and row.ruling is None):
             self.miss()
             self.before = [] if row.digest is None else [row.digest]
             return
@@ -49,7 +48,7 @@ class Links:
         self.broken = True
         meant = [] if true is None else [kernel.chain(d, true, row.elapsed_ms) for d in self.before]
         follows = explained or row.digest in meant
-        untouched = ruled or (true is not None and replace(true, notes=()) == said)
+        untouched = true is not None and replace(true, notes=()) == said
         self.before = list(dict.fromkeys([row.digest, *meant, *links]))
         number = self.ledger.add(
             Finding(BROKEN_CHAIN, row.at, "The digest does not follow from the one before and this entry.",

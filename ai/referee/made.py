@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from ai.arena.intervals import Interval, wilson
 from ai.referee.adjudicate import FLOOR, MOST, Award, Outlook, Ruling, adjudicate, appeal_floor
+from ai.referee.reasons import LANGUAGES
 from engine.core.faults import Malformed
 from engine.core.game import Result, SeatResult
 
@@ -92,6 +93,8 @@ def faults_of(made: Made, seats: int, earlier: Sequence[Made]) -> list[str]:
     faults = [] if found is None else outlook_faults(found, seats)
     if bool(made.ai_version) != (found is not None):
         faults.append("It names what played on without an outlook, or the other way round.")
+    if made.language not in LANGUAGES:
+        faults.append(f"Its reason is in no language that is known: {made.language[:20]}.")
     faults += appeal_faults(made, earlier)
     if made.ruling.rule.kind not in KINDS:
         return [*faults, "It names no rule."]

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from arbiter.match.v1 import match_service_pb2
 
-from services.cli.client import Client, new_request_id
+from services.cli.client import Client, Stale, new_request_id
+from services.cli.eyes import Eyes
 
 
 @pytest.fixture
@@ -56,6 +57,19 @@ def test_what_cannot_be_ruled_is_said_in_a_sentence(arbiter, address, left: str,
     run = arbiter("adjudicate", left, *words, server=address)
     assert run.exit_code == 2
     assert told in " ".join(run.stderr.split()), run.stderr
+
+
+def test_a_seat_that_decides_meanwhile_looks_again_and_is_told_of_the_end(
+    arbiter, address, server, left: str
+):
+    match = server.get_match(left)
+    assert arbiter("adjudicate", left, "--rule", "void", server=address).exit_code == 0
+    with pytest.raises(Stale):
+        server.legal_actions(left, match.version + 1)
+    eyes = Eyes(server, match)
+    assert not eyes.finish().HasField("result")
+    assert eyes.told[-1] == "The match does not count."
+    eyes.close()
 
 
 def test_the_trail_of_an_appeal_is_recorded_audited_verified_and_watched(

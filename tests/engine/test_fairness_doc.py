@@ -9,6 +9,9 @@ import pytest
 from arbiter_connect_four.game import GAME
 from support.claims.chance import order_of
 
+from ai.arena.intervals import Interval
+from ai.referee import made
+from ai.referee.adjudicate import Award, Outlook, Rule, Ruling
 from engine.core import chance, kernel
 from engine.core.ids import CHANCE
 from engine.core.state import Outcomes
@@ -151,3 +154,26 @@ def test_every_value_of_the_page_is_checked():
     patterns = (r"place of outcome \d, copy \d", r"(position after|digest of) ply \d")
     unchecked = [n for n in BOX if n not in source and not any(re.match(p, n) for p in patterns)]
     assert unchecked == []
+
+
+def text(words):
+    return u32(len(words)) + words.encode()
+
+
+def reals(*numbers):
+    return struct.pack(f"<{len(numbers)}d", *numbers)
+
+
+def test_a_ruling_is_chained_as_the_page_says():
+    award = b"".join(u32(seat) + reals(0.5) + u32(1) for seat in (0, 1))
+    row = u32(5) + reals(0.5, 0.25, 0.75, 0.5, 0.5)
+    packed = u32(1) + text("Art. 7.3") + u32(0) + u32(0, 0, 2, 3) + text("1") + text("abc") + text("en")
+    packed += text("Equal.") + u32(6) + award + u32(400, 7, 0, 0) + u32(2) + row + row
+    even = Interval(0.5, 0.25, 0.75)
+    looked = Outlook(400, 7, (even, even), ((0.5, 0.5), (0.5, 0.5)), team=False, partial=False)
+    ruling = Ruling(Rule("search", "Art. 7.3"), (Award(0, 0.5, 1), Award(1, 0.5, 1)), looked, "Equal.")
+    entered = made.Made(ruling, False, 2, 3, "1", "abc", "en")
+    assert BOX["ruling of an equal position"] == packed.hex() == made.to_bytes(entered).hex()
+    before = bytes.fromhex(BOX["digest of ply 2"])
+    digest = sha(before, b"arbiter ruling\0", u32(60000), sha(packed))
+    assert BOX["digest of the ruling"] == digest.hex() == made.chain(before, entered, 60000).hex()
