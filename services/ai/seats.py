@@ -26,6 +26,7 @@ from services.common.codecs import Codec, Codecs
 from services.common.faults import Leaving, TooMuch, Trouble
 from services.common.log import get_log
 
+AT_ONCE = 2  # turns for each process: one is thought about while another is looked at or acted on
 TRIES = 12  # of a turn, then its lease runs out
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.2, 2.0  # between two tries of a turn
 
@@ -41,7 +42,7 @@ class OtherRules(Exception):
 
 
 class Seats:
-    """One per process. It works on as many turns at once as its pool has processes."""
+    """One per process. It holds more turns than its pool has processes, so that none waits for calls."""
 
     def __init__(
         self, leases: Leases, channel: grpc.aio.Channel, codecs: Codecs, pool: Pool, turn_ms: int
@@ -51,7 +52,7 @@ class Seats:
         self.codecs = codecs
         self.pool = pool
         self.turn_ms = turn_ms
-        self.room = asyncio.Semaphore(pool.size)
+        self.room = asyncio.Semaphore(AT_ONCE * pool.size)
         self.working: set[asyncio.Task[None]] = set()
         self.log = get_log()
 
