@@ -32,8 +32,9 @@ $(VENV)/.deps: requirements/dev.txt
 $(VENV)/.built: $(VENV)/.deps setup.py pyproject.toml $(SOURCES)
 	@echo "== compiling the rules (about a minute) =="
 	@rm -rf build
+	@touch $@.begun  # what is changed from now on is not in this build
 	@ARBITER_PLUGINS=$(PLUGINS) $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall . $(addprefix ./,$(PLUGINS))
-	@touch $@
+	@mv $@.begun $@
 
 setup: $(VENV)/.built  ## install everything into .venv and compile the rules
 

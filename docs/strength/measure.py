@@ -60,7 +60,7 @@ def command(contest: dict[str, Any]) -> list[str]:
 
 
 def play(contest: dict[str, Any], deadline: float) -> bool:
-    """Play it to its end. False if the time is up."""
+    """Play it to its end. False if the time is up, or if it was ended otherwise."""
     path = stem(contest)
     report = path.with_suffix(".json")
     if report.exists() and json.loads(report.read_text("utf-8"))["ending"] == "complete":
@@ -77,7 +77,7 @@ def play(contest: dict[str, Any], deadline: float) -> bool:
         output, _ = process.communicate(timeout=120)
     if output.strip():
         report.write_text(output, encoding="utf-8")
-    return time.monotonic() < deadline
+    return process.returncode == 0 and time.monotonic() < deadline
 
 
 def percent(interval: dict[str, float] | None) -> str:
