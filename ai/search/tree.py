@@ -121,6 +121,7 @@ class Tree:
         grown = Tree(self.seats, 1)
         sources = vec[i64]([node])
         self.copy_to(grown, 0, node)
+        grown.forced[0] = 0  # whoever asks for a position has what is forced behind him
         at: i64 = 0
         while at < i64(len(sources)):
             child = self.first[sources[at]]

@@ -33,7 +33,9 @@ def can_use_ray() -> bool:
 class Minder:
     """A worker as a Ray actor: one job at a time."""
 
-    def __init__(self, plan: Plan, limit_s: float) -> None:
+    def __init__(self, plan: Plan, limit_s: float, paths: list[str]) -> None:
+        if paths:  # Ray puts the folder that it was started in before them, and with it perhaps other sources
+            sys.path[:] = paths
         self.worker = Worker(plan, limit_s)
 
     def play(self, job: Job) -> Finished | Failed:
@@ -53,6 +55,7 @@ class RayPool:
         self.limit_s = limit_s
         self.minders: list[Any] = []
         self.lost: Counter[Job] = Counter()
+        self.paths: list[str] = []  # where this process finds its modules; of other machines we know nothing
 
     def __enter__(self) -> Self:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
@@ -60,7 +63,8 @@ class RayPool:
 
         here: dict[str, Any] = {}
         if "RAY_ADDRESS" not in os.environ:
-            paths = os.pathsep.join(os.path.abspath(path) for path in sys.path if path)
+            self.paths = [os.path.abspath(path) for path in sys.path if path]
+            paths = os.pathsep.join(self.paths)
             here = {
                 "address": "local", "num_cpus": self.size, "include_dashboard": False,
                 "object_store_memory": STORE_BYTES, "runtime_env": {"env_vars": {"PYTHONPATH": paths}},
@@ -111,7 +115,7 @@ class RayPool:
                 yield job, outcome
 
     def hire(self) -> Any:
-        minder = self.ray.remote(Minder).options(num_cpus=1).remote(self.plan, self.limit_s)
+        minder = self.ray.remote(Minder).options(num_cpus=1).remote(self.plan, self.limit_s, self.paths)
         self.minders.append(minder)
         return minder
 

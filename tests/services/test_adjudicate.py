@@ -13,6 +13,7 @@ import pytest
 from arbiter.match.v1 import match_pb2, match_service_pb2
 from google.rpc import error_details_pb2
 from support.ai_seats import person
+from support.build import pick
 from support.redis_server import RedisServer
 from support.rulings import FEW, forfeit, left, search, void
 from support.table import Table, bearer, detail, fails, reason, tokens_of
@@ -24,6 +25,7 @@ from services.common.auth import Keyring
 
 Code = grpc.StatusCode
 OVER = match_pb2.MATCH_STATUS_OVER
+TOO_SHORT = pick(plain=1.5, compiled=0.12)  # seconds, for as many playouts as the floor asks
 
 
 @pytest.fixture
@@ -196,7 +198,7 @@ async def test_the_same_request_is_answered_the_same_and_stored_once(table: Tabl
 async def test_when_time_ends_it_below_the_floor_nothing_is_stored(table: Table) -> None:
     match_id, tokens, _ = await left(table, 4, "kronia")
     began = time.monotonic()
-    error = await fails(table.adjudicate(match_id, rule=search(), playouts=1_000_000, timeout=1.5))
+    error = await fails(table.adjudicate(match_id, rule=search(), playouts=1_000_000, timeout=TOO_SHORT))
     assert error.code() == Code.DEADLINE_EXCEEDED
     assert time.monotonic() - began < 10
     match = await table.match(match_id, tokens[0])
@@ -222,7 +224,9 @@ async def test_other_calls_go_on_while_it_looks_and_who_cancels_gets_nothing(tab
 
 async def test_a_partial_outlook_above_the_floor_is_told_as_one(table: Table) -> None:
     match_id, _, _ = await left(table)
-    answer = await table.adjudicate(match_id, rule=search(), playouts=1_000_000, timeout=8)
+    answer = await table.adjudicate(
+        match_id, rule=search(), playouts=1_000_000, timeout=pick(plain=8, compiled=2)
+    )
     assert answer.ruling.outlook.partial
     assert FLOOR <= answer.ruling.outlook.playouts < 1_000_000
 

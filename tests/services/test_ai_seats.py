@@ -15,6 +15,7 @@ from arbiter.match.v1 import match_pb2, match_service_pb2
 from arbiter.store.v1 import store_pb2
 from support.ai_seats import ai, ai_moves, new_match, over, person, settled, until
 from support.audit import check_record
+from support.build import pick
 from support.redis_server import RedisServer
 from support.table import Table, fails, tokens_of
 from support.thinking import FOUR, GAMES, thinking
@@ -191,7 +192,10 @@ async def test_only_an_ais_seat_says_how_it_thought(pair: tuple[Table, Running])
 
 
 async def test_thinking_is_bounded_and_the_best_so_far_is_played(redis_server: RedisServer) -> None:
-    async with thinking(redis_server.url, ai_seats=True, ai_turn_ms=120) as (table, _):
+    async with thinking(redis_server.url, ai_seats=True, ai_turn_ms=pick(plain=120, compiled=5)) as (
+        table,
+        _,
+    ):
         created = await new_match(table, ai("expert"), person())
         match = await until(table, created.match.match_id, lambda m: 1 in m.to_act)
         assert match.version == created.match.version + 1

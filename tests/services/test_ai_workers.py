@@ -15,6 +15,7 @@ import grpc
 import pytest
 from arbiter.ai.v1 import ai_service_pb2 as ai
 from google.rpc import error_details_pb2
+from support.build import pick
 from support.redis_server import RedisServer
 from support.served import ARBITER_SERVE, Served
 from support.table import Table, detail, fails, reason
@@ -24,6 +25,8 @@ from services.ai.pool import Pool
 from services.server import Running
 
 LONG = 300_000
+IMPROVING = pick(plain=2000, compiled=200_000)  # iterations that take about a second
+LASTING = pick(plain=1500, compiled=150_000)  # and such that last until somebody has been killed
 SUBJECT = position(FOUR, begin(FOUR))
 
 
@@ -82,14 +85,14 @@ async def gone(pids: list[int], within: float = 10.0) -> bool:
 
 async def test_an_analysis_improves_until_its_budget_is_used_up(pair: tuple[Table, Running]) -> None:
     table, now = pair
-    told = [message async for message in analyze(table, budget=budget(2000))]
+    told = [message async for message in analyze(table, budget=budget(IMPROVING))]
     iterations = [message.analysis.thinking.iterations[0] for message in told]
     assert len(told) > 2
     assert iterations == sorted(set(iterations))
-    assert iterations[-1] == 2000
+    assert iterations[-1] == IMPROVING
     assert [message.last for message in told] == [False] * (len(told) - 1) + [True]
     assert not told[-1].analysis.thinking.partial
-    whole = await suggest(table, SUBJECT, budget=budget(2000), overrides={"settle": "false"})
+    whole = await suggest(table, SUBJECT, budget=budget(IMPROVING), overrides={"settle": "false"})
     assert whole.ranked == told[-1].analysis.ranked
     assert now.pool.busy == 0
 
@@ -162,9 +165,10 @@ async def test_a_worker_killed_in_the_middle_costs_one_retry_and_no_wrong_answer
 ) -> None:
     table, now = pair
     subject = position(FOUR, midway(FOUR, decisions=6))
-    right = await suggest(table, subject, budget=budget(1500))
+    asked = {"budget": budget(LASTING), "overrides": {"settle": "false", "solver": "false"}}
+    right = await suggest(table, subject, **asked)
     victim = now.pool.workers[0].pid
-    call = asyncio.create_task(suggest(table, subject, budget=budget(1500)))
+    call = asyncio.create_task(suggest(table, subject, **asked))
     await until_busy(now.pool)
     await asyncio.sleep(0.1)
     os.kill(victim, signal.SIGKILL)
