@@ -192,7 +192,7 @@ async def test_only_an_ais_seat_says_how_it_thought(pair: tuple[Table, Running])
 
 
 async def test_thinking_is_bounded_and_the_best_so_far_is_played(redis_server: RedisServer) -> None:
-    async with thinking(redis_server.url, ai_seats=True, ai_turn_ms=pick(plain=120, compiled=5)) as (
+    async with thinking(redis_server.url, ai_seats=True, ai_turn_ms=pick(plain=120, compiled=10)) as (
         table,
         _,
     ):
