@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-plain test-compiled ci lint format proto proto-check goldens bench ask-check referee load lock clean
+.PHONY: help setup run test test-plain test-compiled ci lint format proto proto-check goldens bench ask-check referee strength calibrate load lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -75,13 +75,19 @@ goldens: setup  ## rewrite the golden playthroughs; read the diff
 	@ARBITER_GOLDENS=write ARBITER_BUILD=compiled $(BIN)/pytest -q -k golden
 
 bench: setup  ## every benchmark, as JSON
-	@for what in engine store rpc; do $(BIN)/arbiter bench $$what --json; done
+	@for what in engine search store rpc; do $(BIN)/arbiter bench $$what --json; done
 
 ask-check: setup  ## how well questions about the rules are answered
 	@$(BIN)/python -m services.cli.ask_check tests/referee/questions
 
 referee: setup  ## audit honest and changed records by the thousand, and keep the figures (long)
 	@PYTHONPATH=tests $(BIN)/python tests/referee/measure.py --out docs/referee
+
+strength: setup  ## play what docs/strength/plan.toml asks and is missing, and write the tables (hours)
+	@$(BIN)/python docs/strength/measure.py
+
+calibrate: setup  ## compare outlooks of the referee with games played on by hard, and write the tables (hours)
+	@$(BIN)/python docs/referee/calibrate.py
 
 load: setup  ## a bounded load run against a server of its own
 	@$(BIN)/python -m loadtests
