@@ -6,8 +6,10 @@ discarded face down. A card that was revealed in some round cannot have been dis
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.core.ids import CHANCE, NOBODY
-from engine.core.kit import Rng, row
+from engine.core.kit import Rng, row, seeded
 from engine.games.kronia import terms
 from engine.games.kronia.options import make_setup
 from engine.games.kronia.state import KroniaState
@@ -16,18 +18,66 @@ from engine.games.kronia.view import DeckView, PlayerView, View
 CHANCE_POINTS = (terms.AT_FIRST, terms.AT_TILE, terms.AT_SIDE, terms.AT_DRAW, terms.AT_EXTRA)
 
 
+@dataclass(frozen=True)
+class Closed:
+    """A deck of which the viewer does not know everything."""
+
+    player: PlayerView
+    deck: DeckView
+    start: int  # its cell before value 1
+    unseen: frozenset[int]  # values that may be in the hand, under a face-down card or discarded
+    current: bool  # cards are laid from it
+
+
+@dataclass(frozen=True)
+class Outline:
+    """What a view says for certain, with every unseen card in its owner's hand; shared, so only copied."""
+
+    state: KroniaState
+    closed: tuple[Closed, ...]
+
+
 def determinize(seen: View, rng: Rng) -> KroniaState:
     """One of the positions that agree with this view, drawn with the generator given."""
+    outline = seen.outline
+    s = outline.state.clone()
+    for closed in outline.closed:
+        deal(s, closed, rng)
+    if s.setup.simultaneous and seen.phase == terms.AT_RECOVER:
+        imagine_decisions(s, seen, rng)
+    return s
+
+
+def outline_of(seen: View) -> Outline:
     s = KroniaState(make_setup(seen.options, seen.seats), row([0] * terms.CELLS))
     set_numbers(s, seen)
     set_tokens_and_temples(s, seen)
     set_laid(s, seen)
-    for player in seen.players:
-        for number in range(s.setup.decks):
-            set_deck(s, seen, player, number, rng)
-    if s.setup.simultaneous and seen.phase == terms.AT_RECOVER:
-        imagine_decisions(s, seen, rng)
-    return s
+    decks = [set_deck(s, seen, player, number) for player in seen.players for number in range(s.setup.decks)]
+    closed = [deck for deck in decks if deck is not None]
+    for deck in closed:
+        if not is_hidden(s, deck):
+            deal(s, deck, seeded(0))  # nothing is chosen, so no luck is needed
+    return Outline(s, tuple(deck for deck in closed if is_hidden(s, deck)))
+
+
+def is_hidden(s: KroniaState, closed: Closed) -> bool:
+    """Was a card of this deck discarded or laid that the viewer does not know?"""
+    if any(discard.card is None for discard in closed.deck.discards):
+        return True
+    laid = [i for i in range(s.laid) if s.owner(i) == closed.player.seat] if closed.current else []
+    return any(s.value(i) == 0 for i in laid)
+
+
+def deal(s: KroniaState, closed: Closed, rng: Rng) -> None:
+    """Choose what the owner of a deck discarded and laid unseen."""
+    unseen = set(closed.unseen)
+    for value, discarded in hidden_discards(closed.deck, unseen, rng).items():
+        s.cells[terms.CARD + closed.start + value] = terms.HIDDEN
+        s.cells[terms.HID + closed.start + value] = discarded
+        unseen.discard(value)
+    if closed.current:
+        lay_unseen(s, closed.player, unseen, closed.start, rng)
 
 
 def set_numbers(s: KroniaState, seen: View) -> None:
@@ -81,12 +131,13 @@ def set_laid(s: KroniaState, seen: View) -> None:
         s.cells[terms.FATE + s.laid - 1] = card.fate
 
 
-def set_deck(s: KroniaState, seen: View, player: PlayerView, number: int, rng: Rng) -> None:
-    start = (player.seat * s.setup.decks + number) * terms.VALUES - 1
+def set_deck(s: KroniaState, seen: View, player: PlayerView, number: int) -> Closed | None:
+    """What is known of a deck, every other value in the hand; None if nothing else is open."""
+    start = int((player.seat * s.setup.decks + number) * terms.VALUES - 1)
     if number >= len(player.decks):
         for value in range(1, terms.VALUES + 1):
             s.cells[terms.CARD + start + value] = terms.LATER
-        return
+        return None
     deck = player.decks[number]
     for value in deck.spent:
         s.cells[terms.CARD + start + value] = terms.SPENT
@@ -94,18 +145,13 @@ def set_deck(s: KroniaState, seen: View, player: PlayerView, number: int, rng: R
         s.cells[terms.CARD + start + value] = terms.UNDER_AID
     for shown in deck.shown:
         s.cells[terms.SHOWN + start + shown.card] = shown.round
-    current = number == s.deck()
+    current = bool(number == s.deck())
     unseen = set(range(1, terms.VALUES + 1)) - set(deck.spent) - set(deck.under_aid)
     if current:
         unseen -= set_laid_cards(s, seen, player.seat, start)
-    for value, discarded in hidden_discards(deck, unseen, rng).items():
-        s.cells[terms.CARD + start + value] = terms.HIDDEN
-        s.cells[terms.HID + start + value] = discarded
-        unseen.discard(value)
-    if current:
-        lay_unseen(s, player, unseen, start, rng)
     for value in unseen:
         s.cells[terms.CARD + start + value] = terms.HAND
+    return Closed(player, deck, start, frozenset(unseen), current)
 
 
 def set_laid_cards(s: KroniaState, seen: View, seat: int, start: int) -> set[int]:

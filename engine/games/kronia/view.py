@@ -6,12 +6,16 @@ Fields are those of the `View` message; temples, tiles and sides are numbered fr
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, fields
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
 from engine.games.kronia import scoring, terms
 from engine.games.kronia.options import Options, unpack
 from engine.games.kronia.state import KroniaState
+
+if TYPE_CHECKING:
+    from engine.games.kronia.imagine import Outline
 
 KEPT_OPTIONS = 256  # sets of options whose reading is remembered
 CARD_ROWS = (int(terms.CARD), int(terms.HID), int(terms.SHOWN))
@@ -122,6 +126,17 @@ class View:
     revealed: bool
     players: tuple[PlayerView, ...]
     pending: PendingView
+
+    @cached_property
+    def outline(self) -> Outline:
+        """What this says for certain, put together once: a search imagines thousands of positions from it."""
+        from engine.games.kronia.imagine import outline_of
+
+        return outline_of(self)
+
+    def __getstate__(self) -> dict[str, object]:
+        """For other processes: the fields alone."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
 
 
 def view(s: KroniaState, viewer: int) -> View:

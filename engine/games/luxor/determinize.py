@@ -6,6 +6,7 @@ Horus decks and piles need no dealing: below what has been seen they have no ord
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from librt.vecs import vec
 
@@ -30,15 +31,50 @@ def determinize(seen: View, rng: Rng) -> LuxorState:
         raise Corrupt("no position of Luxor looks like this") from fault
 
 
+@dataclass(frozen=True)
+class Outline:
+    """What a view says for certain; every card and scarab that it does not tell lies in its pile.
+
+    Shared by all positions that are imagined from the view, so only copied.
+    """
+
+    state: LuxorState
+    batches: tuple[tuple[tuple[int, ...], tuple[Slot, ...]], ...]  # cards, and the places they came to
+    scarabs: tuple[int, ...]  # of each seat, unseen
+
+
 def imagine(seen: View, rng: Rng) -> LuxorState:
-    hands, pile = deal_cards(seen, rng)
-    scarabs, supply = deal_scarabs(seen, rng)
-    players = vec[Player]([make_player(*each) for each in zip(seen.seats, hands, scarabs, strict=True)])
-    stock = Stock(make_temple(seen), count(seen.unplaced_tiles, TILES), count(supply, SCARABS))
+    """Deal the places of a view their cards and scarabs, out of the piles."""
+    outline = seen.outline
+    s = outline.state.clone()
+    for cards, slots in outline.batches:
+        dealt = assign(list(cards), slots, rng)
+        for (seat, place, _), card in zip(slots, dealt, strict=False):
+            s.players[seat].hand[place] = card
+            s.piles.draw.bump(card, -1)
+    unseen = list(seen.unseen_scarabs)
+    shuffle_head(unseen, sum(outline.scarabs), rng)
+    for seat, amount in enumerate(outline.scarabs):
+        for points in unseen[:amount]:
+            s.players[seat].scarabs.bump(points)
+            s.stock.scarabs.bump(points, -1)
+        unseen = unseen[amount:]
+    return s
+
+
+def outline_of(seen: View) -> Outline:
+    batches = sort_by_batch(seen)
+    players = vec[Player]([make_player(seat) for seat in seen.seats])
+    supply = count(seen.unseen_scarabs, SCARABS)
+    stock = Stock(make_temple(seen), count(seen.unplaced_tiles, TILES), supply)
     rules = rules_of(seen.options, len(seen.seats))
+    pile = [card for cards, _ in batches for card in cards]
     s = LuxorState(rules, players, make_piles(seen, pile), stock, row(list(seen.tiles)))
     put_numbers(s, seen)
-    return s
+    hidden = tuple(seat.scarabs - len(seat.scarab_points) for seat in seen.seats)
+    if min(hidden) < 0 or sum(hidden) + seen.scarabs != len(seen.unseen_scarabs):
+        raise ValueError("the scarabs do not add up")
+    return Outline(s, batches, hidden)
 
 
 def put_numbers(s: LuxorState, seen: View) -> None:
@@ -53,13 +89,14 @@ def put_numbers(s: LuxorState, seen: View) -> None:
     s.arrived = sum(1 << position for position in turn.arrived)
 
 
-def make_player(seat: SeatView, hand: list[int], scarabs: Sequence[int]) -> Player:
+def make_player(seat: SeatView) -> Player:
+    """With 0 for each card that is not known."""
     p = Player(
-        row(hand, HAND),
+        row([card.card for card in seat.hand], HAND),
         row([card.batch for card in seat.hand], HAND),
         row(list(seat.adventurers)),
         count(seat.treasures, TILES),
-        count(scarabs, SCARABS),
+        count(seat.scarab_points, SCARABS),
     )
     p.keys, p.jokers, p.points = seat.keys, seat.jokers, seat.points
     p.sarcophagi = sum(1 << i for i, points in enumerate(SARCOPHAGUS) if points in seat.sarcophagi)
@@ -93,24 +130,17 @@ def count(things: Sequence[int], kinds: int) -> Row:
     return row(copies)
 
 
-def deal_cards(seen: View, rng: Rng) -> tuple[list[list[int]], list[int]]:
-    """Whole hands, and what is left for the draw pile. Each batch is dealt to the places it came to."""
-    hands = [[card.card for card in seat.hand] for seat in seen.seats]
+def sort_by_batch(seen: View) -> tuple[tuple[tuple[int, ...], tuple[Slot, ...]], ...]:
+    """The unseen cards of each batch, and the places that some of them came to."""
     slots: dict[int, list[Slot]] = {batch.batch: [] for batch in seen.unseen}
     for seat in seen.seats:
         for place, card in enumerate(seat.hand):
             if card.card == 0:
                 slots[card.batch].append((seat.seat, place, card.never))
-    pile: list[int] = []
     for batch in seen.unseen:
-        cards = assign(list(batch.cards), slots[batch.batch], rng)
-        for (seat_number, place, _), card_number in zip(slots[batch.batch], cards, strict=False):
-            hands[seat_number][place] = card_number
-        rest = cards[len(slots[batch.batch]) :]
-        if rest and batch.batch != seen.batch:
+        if len(batch.cards) > len(slots[batch.batch]) and batch.batch != seen.batch:
             raise ValueError("an old batch has more cards than places")
-        pile += rest
-    return hands, pile
+    return tuple((batch.cards, tuple(slots[batch.batch])) for batch in seen.unseen)
 
 
 def assign(cards: list[int], slots: Sequence[Slot], rng: Rng) -> list[int]:
@@ -160,17 +190,3 @@ def extend(cards: Sequence[int], slots: Sequence[Slot], order: list[int], chosen
                 return True
             del chosen[slot]
     return False
-
-
-def deal_scarabs(seen: View, rng: Rng) -> tuple[list[Sequence[int]], Sequence[int]]:
-    """Everybody's scarabs, and those in supply."""
-    unseen = list(seen.unseen_scarabs)
-    hidden = [seat.scarabs - len(seat.scarab_points) for seat in seen.seats]
-    if min(hidden) < 0 or sum(hidden) + seen.scarabs != len(unseen):
-        raise ValueError("the scarabs do not add up")
-    shuffle_head(unseen, sum(hidden), rng)
-    held: list[Sequence[int]] = []
-    for seat, amount in zip(seen.seats, hidden, strict=True):
-        held.append([*seat.scarab_points, *unseen[:amount]])
-        unseen = unseen[amount:]
-    return held, unseen

@@ -7,12 +7,17 @@ of the others are known as sets, one for each shuffle of the draw pile that they
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from engine.games.luxor.options import Options, options_of
 from engine.games.luxor.rules.tables import CARD_LEVEL, CARDS, SARCOPHAGUS, TILES
 from engine.games.luxor.state import LuxorState, Player
 from engine.games.luxor.terms import AT_OVER, LEFT, LEVELS, SYMBOLS
+
+if TYPE_CHECKING:
+    from engine.games.luxor.determinize import Outline
 
 
 @dataclass(frozen=True)
@@ -103,6 +108,17 @@ class View:
     round_moved: bool
     dead_turns: int
     ending: int
+
+    @cached_property
+    def outline(self) -> Outline:
+        """What this says for certain, put together once: a search imagines thousands of positions from it."""
+        from engine.games.luxor.determinize import outline_of
+
+        return outline_of(self)
+
+    def __getstate__(self) -> dict[str, object]:
+        """For other processes: the fields alone."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
 
 
 def view(s: LuxorState, viewer: int) -> View:
