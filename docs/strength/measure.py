@@ -66,7 +66,7 @@ def play(contest: dict[str, Any], deadline: float) -> bool:
     if report.exists() and json.loads(report.read_text("utf-8"))["ending"] == "complete":
         return True
     path.parent.mkdir(parents=True, exist_ok=True)
-    arena = [sys.executable, "-c", "from services.cli.main import app; app()", "arena"]
+    arena = [sys.executable, "-P", "-m", "services", "arena"]  # the installed, compiled package
     run = [*arena, *command(contest), "--out", str(path) + ".jsonl", "--json"]
     print("arbiter arena", *command(contest), flush=True)
     process = subprocess.Popen(run, stdout=subprocess.PIPE, text=True)
