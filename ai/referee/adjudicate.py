@@ -14,6 +14,7 @@ from typing import Literal
 from ai.arena.intervals import Interval, wilson
 from ai.referee.reasons import Reasons, reasons_in
 from ai.search import rollout
+from ai.search.search import never
 from engine.core.faults import Malformed
 from engine.core.game import AnyGame, Result
 from engine.core.heuristics import Values
@@ -73,10 +74,6 @@ class TooFew(Malformed):
     def __init__(self, done: int, floor: int) -> None:
         super().__init__("playouts", f"only {done} of at least {floor} could be played in the time given")
         self.done = done
-
-
-def never() -> bool:
-    return False
 
 
 class Tally:

@@ -100,11 +100,6 @@ class TooSlow(Trouble):
     reason = "DEADLINE_EXCEEDED"
 
 
-class NotOffered(Trouble):
-    code = code_pb2.UNIMPLEMENTED
-    reason = "NOT_OFFERED"
-
-
 class Leaving(Trouble):
     """This server is stopping; another one, or the next, goes on."""
 
