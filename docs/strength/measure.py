@@ -3,6 +3,7 @@
     python docs/strength/measure.py                  # play what is missing, then write the tables
     python docs/strength/measure.py --only kronia    # one game
     python docs/strength/measure.py --minutes 60     # stop then; the next run goes on
+    python docs/strength/measure.py --workers 1      # on one core
     python docs/strength/measure.py --tables         # only the tables
 
 Each contest is one `arbiter arena` command; games are kept in `docs/strength/<game>/*.jsonl`, reports beside
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -59,7 +61,7 @@ def command(contest: dict[str, Any]) -> list[str]:
     return words
 
 
-def play(contest: dict[str, Any], deadline: float) -> bool:
+def play(contest: dict[str, Any], deadline: float, workers: int | None) -> bool:
     """Play it to its end. False if the time is up, or if it was ended otherwise."""
     path = stem(contest)
     report = path.with_suffix(".json")
@@ -68,12 +70,13 @@ def play(contest: dict[str, Any], deadline: float) -> bool:
     path.parent.mkdir(parents=True, exist_ok=True)
     arena = [sys.executable, "-P", "-m", "services", "arena"]  # the installed, compiled package
     run = [*arena, *command(contest), "--out", str(path) + ".jsonl", "--json"]
+    run += ["--workers", str(workers)] if workers else []
     print("arbiter arena", *command(contest), flush=True)
     process = subprocess.Popen(run, stdout=subprocess.PIPE, text=True)
     try:
         output, _ = process.communicate(timeout=max(1.0, deadline - time.monotonic()))
     except subprocess.TimeoutExpired:
-        process.send_signal(2)
+        process.send_signal(signal.SIGTERM)
         output, _ = process.communicate(timeout=120)
     if output.strip():
         report.write_text(output, encoding="utf-8")
@@ -171,6 +174,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the strength of every level.")
     parser.add_argument("--only", help="one game")
     parser.add_argument("--minutes", type=float, default=10_000, help="stop then")
+    parser.add_argument("--workers", type=int, help="processes; as many as cores unless given")
     parser.add_argument("--tables", action="store_true", help="write the tables and play nothing")
     wishes = parser.parse_args()
     found = contests()
@@ -178,7 +182,7 @@ def main() -> None:
     for contest in found:
         if wishes.tables or (wishes.only and contest["game"] != wishes.only):
             continue
-        if not play(contest, deadline):
+        if not play(contest, deadline, wishes.workers):
             break
     write_page(found)
 
