@@ -23,6 +23,7 @@ TYPO = 0.8  # worth of a word that had to be corrected
 ASKED = 2.0  # worth of the best way of asking for an article, beside its own text
 SOFT = 0.7  # worth of an everyday word
 UNKNOWN = 4.0  # rarity of what the rules do not know
+FOREIGN = 2.0  # weight of a thing that only other games have
 SMALL = 0.4  # worth of a small word such as where or when
 FLOOR = 0.2  # the part of a question that the best article must speak of
 FLOOR_UNKNOWN = 0.5  # the same if the question speaks of something that the rules do not know
@@ -127,7 +128,7 @@ def phrase_unit(index: Index, words: Sequence[str], hit: Hit) -> Unit | None:
     own = 1.0 if len(inside) == 1 else INSIDE
     terms = [(name, CONCEPT) for name in sorted(hit.names)]
     if all(is_foreign(name) and not index.score(name) for name in hit.names):
-        return Unit(" ".join(inside), ())
+        return Unit(" ".join(inside), (), FOREIGN)
     for word in inside:
         if not lexicon.is_stop(word) or len(inside) == 1:
             terms += [(form, own) for form in forms(word, lexicon.language)]

@@ -49,9 +49,8 @@ def test_all_sets_together_reach_the_bars(figures: dict[str, Figures]) -> None:
 
 @pytest.mark.parametrize("name", LARGE)
 def test_every_game_by_itself_reaches_the_bars(name: str, figures: dict[str, Figures]) -> None:
-    """There are but 17 questions outside the rules in a set, so one or two are allowed to slip."""
     first, three, refused = figures[name].shares()
-    assert (first >= 0.90, three >= 0.97, refused >= 0.85) == (True, True, True), figures[name]
+    assert (first >= 0.90, three >= 0.97, refused >= 0.90) == (True, True, True), figures[name]
 
 
 @pytest.mark.parametrize("part", [TUNE, HELD])
