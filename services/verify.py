@@ -117,7 +117,8 @@ def ruling_digest(before: bytes, entry: dict[str, Any]) -> bytes:
     if looked is not None:
         seats = [{"places": [], **zero, **seat} for seat in looked.get("seats", [])]
         rows = [[float(n) for n in (s["share"], s["low"], s["high"], *s["places"])] for s in seats]
-        values += [looked.get(name, 0) for name in ("playouts", "seed", "team", "partial")] + [rows]
+        values += [looked.get(name, 0) for name in ("playouts", "seed", "team", "partial")]
+        values += [float(looked.get(name, 0)) for name in ("sharpness", "shift")] + [rows]
     elapsed = int(Decimal(entry.get("elapsed", "0s")[:-1]) * 1000)
     return sha(before, b"arbiter ruling\0", u32(elapsed), sha(pack(*values)))
 

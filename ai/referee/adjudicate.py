@@ -2,7 +2,8 @@
 
 The position is played on to its end many times by the game's own rollout policy, chance drawn by its odds
 (the referee knows the whole position, so nothing but chance and choices is open). That is a search without a
-tree: its numbers come with intervals and follow from the seed (docs/referee.md).
+tree: its numbers come with intervals and follow from the seed (docs/referee.md). What is awarded is what they
+say about good players (`ai/referee/expectation.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ai.arena.intervals import Interval, wilson
+from ai.referee.expectation import NONE, Correction, correction_of, expect
 from ai.referee.reasons import Reasons, reasons_in
 from ai.search import rollout
 from ai.search.search import never
@@ -40,7 +42,10 @@ class Rule:
 
 @dataclass(frozen=True)
 class Outlook:
-    """How playing on would end. Shares and places are of all seats; a team's share is its victory."""
+    """How playing on ended. Shares and places are of all seats; a team's share is its victory.
+
+    They are frequencies of playouts; `expected` is what they say about good players.
+    """
 
     playouts: int
     seed: int
@@ -48,6 +53,11 @@ class Outlook:
     places: tuple[tuple[float, ...], ...]  # by seat: how often it came first, second, ...
     team: bool
     partial: bool  # stopped before the budget was used up
+    correction: Correction = NONE
+
+    @property
+    def expected(self) -> tuple[Interval, ...]:
+        return expect(self.shares, self.playouts, self.team, self.correction)
 
 
 @dataclass(frozen=True)
@@ -92,7 +102,7 @@ class Tally:
             self.shares[row.seat] += row.share
             self.places[row.seat][row.place - 1] += 1
 
-    def outlook(self, seed: int, asked: int) -> Outlook:
+    def outlook(self, seed: int, asked: int, correction: Correction) -> Outlook:
         done = self.done
         return Outlook(
             done,
@@ -101,6 +111,7 @@ class Tally:
             tuple(tuple(count / done for count in row) for row in self.places),
             self.team,
             done < asked,
+            correction,
         )
 
 
@@ -145,7 +156,7 @@ def outlook(
         tally.count(player.play())
     if tally.done < floor:
         raise TooFew(tally.done, floor)
-    return tally.outlook(seed, playouts)
+    return tally.outlook(seed, playouts, correction_of(game))
 
 
 def is_team(game: AnyGame, state: State, seats: int) -> bool:
@@ -167,8 +178,8 @@ def adjudicate(
         return forfeit(rule, seats, found, team, told)
     if found is None:
         raise Malformed("playouts", "a ruling by search needs playouts")
-    awards = award([s.mean for s in found.shares], found)
-    return Ruling(rule, awards, found, told.of_shares(found.shares, found.team), team)
+    awards = award([s.mean for s in found.expected], found)
+    return Ruling(rule, awards, found, told.of_shares(found.expected, found.team), team)
 
 
 def forfeit(rule: Rule, seats: int, found: Outlook | None, team: bool, told: Reasons) -> Ruling:
@@ -182,9 +193,8 @@ def forfeit(rule: Rule, seats: int, found: Outlook | None, team: bool, told: Rea
     if not staying or team:
         lost = tuple(Award(seat, 0.0, 1) for seat in range(seats))
         return Ruling(rule, lost, found, told.all_lost(rule.absent, team), team)
-    weights = [
-        0.0 if found is None or seat in rule.absent else found.shares[seat].mean for seat in range(seats)
-    ]
+    expected = [0.0] * seats if found is None else [share.mean for share in found.expected]
+    weights = [0.0 if seat in rule.absent else expected[seat] for seat in range(seats)]
     total = sum(weights)
     shares = [
         0.0 if seat in rule.absent else weights[seat] / total if total > 0 else 1.0 / len(staying)

@@ -13,11 +13,13 @@ from dataclasses import dataclass
 
 from ai.arena.intervals import Interval, wilson
 from ai.referee.adjudicate import FLOOR, MOST, Award, Outlook, Ruling, adjudicate, appeal_floor
+from ai.referee.expectation import Correction
 from ai.referee.reasons import LANGUAGES
 from engine.core.faults import Malformed
 from engine.core.game import Result, SeatResult
 
 LABEL = b"arbiter ruling\0"
+MOST_SHARP, MOST_SHIFT = 10.0, 20.0  # of corrections that make sense
 KINDS = {"search": 1, "forfeit": 2, "void": 3}
 CLOSE = 1e-9  # how far a number may be off for the order of its additions
 MAX_MS = 0xFFFFFFFF
@@ -65,7 +67,8 @@ def to_bytes(made: Made) -> bytes:
     if found is not None:
         seats = zip(found.shares, found.places, strict=True)
         rows: list[Value] = [[s.mean, s.low, s.high, *places] for s, places in seats]
-        values += [found.playouts, found.seed, found.team, found.partial, rows]
+        values += [found.playouts, found.seed, found.team, found.partial]
+        values += [float(found.correction.sharpness), float(found.correction.shift), rows]
     return pack(values)
 
 
@@ -98,7 +101,7 @@ def faults_of(made: Made, seats: int, earlier: Sequence[Made]) -> list[str]:
     faults += appeal_faults(made, earlier)
     if made.ruling.rule.kind not in KINDS:
         return [*faults, "It names no rule."]
-    if found is not None and len(found.shares) != seats:
+    if found is not None and not is_usable(found, seats):
         return faults
     try:
         true = adjudicate(made.ruling.rule, seats, found, made.ruling.team, made.language)
@@ -120,13 +123,25 @@ def briefly(awards: Sequence[Award]) -> str:
     return ", ".join(f"seat {a.seat}: {a.share:.4f}, place {a.place}" for a in awards) or "none"
 
 
+def is_usable(found: Outlook, seats: int) -> bool:
+    """Can awards be computed from it?"""
+    in_range = all(0.0 <= end <= 1.0 for s in found.shares for end in (s.mean, s.low, s.high))
+    return len(found.shares) == seats and in_range and not correction_faults(found.correction)
+
+
+def correction_faults(by: Correction) -> list[str]:
+    if 0.0 < by.sharpness <= MOST_SHARP and abs(by.shift) <= MOST_SHIFT:
+        return []
+    return ["The correction of its outlook is none that a game could have."]
+
+
 def outlook_faults(found: Outlook, seats: int) -> list[str]:
     """Do its numbers go together? Whether they are true, only playing on again can tell."""
     if len(found.shares) != seats or any(len(row) != seats for row in found.places):
         return [f"Its outlook is not of {seats} seats."]
     if not FLOOR <= found.playouts <= MOST:
         return [f"Its outlook is of {found.playouts} playouts; {FLOOR} to {MOST} support a ruling."]
-    faults = []
+    faults = correction_faults(found.correction)
     if not all(is_interval(share, found.playouts) for share in found.shares):
         faults.append("The intervals of its outlook are not those of their means.")
     if not all(is_distribution(row, found.playouts) for row in found.places):

@@ -4,11 +4,14 @@
     python docs/referee/calibrate.py --only kronia --positions 3 --player hard,iterations=50
     python docs/referee/calibrate.py --minutes 60       # stop then; the next run goes on
     python docs/referee/calibrate.py --tables           # only the tables
+    python docs/referee/calibrate.py --fit              # the [outlook] of each game's levels.toml
 
 One line a position in `docs/referee/<game>.jsonl`; the tables go into docs/referee.md. Positions with
 the same number are the same in every run. They come from games that the game's own rollout policy played
 (every other one) or `normal` with an eighth of its iterations, and are cut at random in one of four parts of
-the game.
+the game. The lines hold the frequencies of the playouts; `--fit` finds the correction under which what came
+is likeliest (ai/referee/expectation.py). The tables show frequencies, and each position corrected by a fit to
+all the others, so no forecast has seen its own outcome.
 """
 
 from __future__ import annotations
@@ -23,11 +26,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from ai.arena.intervals import wilson
+from ai.arena.intervals import Interval, wilson
 from ai.arena.match import Finished, Match
 from ai.levels import levels_of
 from ai.players import Player, parse_player
 from ai.referee.adjudicate import Outlook, outlook
+from ai.referee.expectation import NONE, Correction, correction_of, expect
 from ai.search.rollout import BY_GAME, TO_THE_END, Rollout
 from engine.core.chance import Draws
 from engine.core.game import AnyGame
@@ -42,6 +46,8 @@ START, END = "<!-- calibration -->", "<!-- end of calibration -->"
 GAMES = ("kronia", "luxor", "oracle_of_delphi", "ghost_stories")
 PARTS = {"setup": (0.0, 0.05), "mid-action": (0.05, 0.95), "middle": (0.3, 0.7), "late": (0.95, 1.0)}
 BINS = 5
+WEIGHT = 0.05  # of the wish to correct nothing
+LEAST = 1e-3  # no forecast is taken to be surer than this
 
 
 def deal_of(*what: object) -> bytes:
@@ -143,14 +149,53 @@ def run(names: Sequence[str], wanted: argparse.Namespace) -> None:
 # -- tables ---------------------------------------------------------------------------------------------
 
 
-def forecasts(lines: Sequence[dict[str, Any]]) -> list[tuple[float, float, float]]:
-    """(predicted, what came, what a guess without looking says) for each seat; once for a team."""
-    found = []
+Forecast = tuple[float, float, float]  # predicted, what came, what a guess without looking says
+
+
+def corrected(line: dict[str, Any], by: Correction) -> list[float]:
+    """The means of a line as a ruling would award them."""
+    shares = [Interval(mean, mean, mean) for mean in line["means"]]
+    return [share.mean for share in expect(shares, line["playouts"], line["team"], by)]
+
+
+def unlikely(lines: Sequence[dict[str, Any]], by: Correction) -> float:
+    """Minus the log likelihood of what came, and a little for each step away from no correction."""
+    total = WEIGHT * ((by.sharpness - 1.0) ** 2 + by.shift**2)
     for line in lines:
+        pairs = list(zip(corrected(line, by), line["shares"], strict=True))[: 1 if line["team"] else None]
+        sure = [(min(max(p, LEAST), 1.0 - LEAST), came) for p, came in pairs]
+        total -= math.fsum(came * math.log(p) for p, came in sure)
+        if line["team"]:
+            total -= math.fsum((1.0 - came) * math.log(1.0 - p) for p, came in sure)
+    return total
+
+
+def fit(lines: Sequence[dict[str, Any]]) -> Correction:
+    """The likeliest correction in steps of 0.05 and, for a team, of 0.1: found downhill, step by step."""
+    best, least = NONE, unlikely(lines, NONE)
+    shifts = (-1, 0, 1) if lines[0]["team"] else (0,)
+    while True:
+        near = [
+            Correction(round(best.sharpness + 0.05 * i, 2), round(best.shift + 0.1 * j, 1))
+            for i in (-1, 0, 1)
+            for j in shifts
+            if best.sharpness + 0.05 * i > 0.01
+        ]
+        cost, step = min(((unlikely(lines, by), by) for by in near), key=lambda pair: pair[0])
+        if cost >= least:
+            return best
+        best, least = step, cost
+
+
+def forecasts(lines: Sequence[dict[str, Any]], held_out: bool = False) -> list[Forecast]:
+    """For each seat, once for a team; `held_out`: corrected by the fit to all other positions."""
+    found = []
+    for at, line in enumerate(lines):
+        by = fit([*lines[:at], *lines[at + 1 :]]) if held_out and len(lines) > 1 else NONE
         seats = 1 if line["team"] else line["seats"]
         wins = [other["shares"][0] for other in lines if other["team"]]
         base = sum(wins) / len(wins) if line["team"] else 1.0 / line["seats"]
-        found += [(line["means"][seat], line["shares"][seat], base) for seat in range(seats)]
+        found += [(p, line["shares"][seat], base) for seat, p in enumerate(corrected(line, by)[:seats])]
     return found
 
 
@@ -159,27 +204,44 @@ def brier(pairs: Sequence[tuple[float, float]]) -> float:
 
 
 def table_of(name: str, lines: Sequence[dict[str, Any]]) -> list[str]:
-    found = forecasts(lines)
+    raw, held = forecasts(lines), forecasts(lines, held_out=True)
     touching = sum(line["agree"] for line in lines)
     players = ", ".join(sorted({f"{line['player']}, {line['playouts']} playouts" for line in lines}))
-    out = [
-        f"**{name}**: {len(lines)} positions ({players}); two runs agree in {touching} of {len(lines)}. "
-        f"Brier {brier([(p, c) for p, c, _ in found]):.3f}; of a guess without looking "
-        f"{brier([(b, c) for _, c, b in found]):.3f}.",
+    scores = [brier([(p, c) for p, c, _ in found]) for found in (held, raw)]
+    scores.append(brier([(b, c) for _, c, b in raw]))
+    title = load_games()[name].title
+    return [
+        f"**{title}**: {len(lines)} positions ({players}); two runs agree in {touching}. "
+        f"Brier {scores[0]:.3f} corrected, {scores[1]:.3f} as counted; of a guess without looking "
+        f"{scores[2]:.3f}.",
         "",
-        "| predicted | forecasts | mean of them | came | 95 % interval |",
-        "|---|--:|--:|--:|---|",
-    ]
-    for i in range(BINS):
-        inside = [(p, c) for p, c, _ in found if min(int(p * BINS), BINS - 1) == i]
-        if inside:
-            came = wilson(math.fsum(c for _, c in inside), len(inside))
-            mean = math.fsum(p for p, _ in inside) / len(inside)
-            out.append(
-                f"| {100 * i // BINS} to {100 * (i + 1) // BINS} % | {len(inside)} | {mean:.1%} | "
-                f"{came.mean:.1%} | {came.low:.1%} to {came.high:.1%} |"
-            )
-    return [*out, ""]
+        "| predicted | corrected | mean | came | 95 % interval | as counted | mean | came |",
+        "|---|--:|--:|--:|---|--:|--:|--:|",
+        *(row_of(i, held, raw) for i in range(BINS)),
+        "",
+    ]  # fmt: skip
+
+
+def row_of(part: int, held: Sequence[Forecast], raw: Sequence[Forecast]) -> str:
+    """One fifth of the table."""
+    mine, before = (
+        [(p, c) for p, c, _ in found if part == min(int(p * BINS), BINS - 1)] for found in (held, raw)
+    )
+    cells = [f"{100 * part // BINS} to {100 * (part + 1) // BINS} %", *summary(mine)]
+    if mine:
+        came = wilson(math.fsum(c for _, c in mine), len(mine))
+        cells.append(f"{came.low:.1%} to {came.high:.1%}")
+    else:
+        cells.append("")
+    return f"| {' | '.join([*cells, *summary(before)])} |"
+
+
+def summary(pairs: Sequence[tuple[float, float]]) -> list[str]:
+    """How many, the mean forecast, and what came."""
+    if not pairs:
+        return ["0", "", ""]
+    means = (math.fsum(column) / len(pairs) for column in zip(*pairs, strict=True))
+    return [str(len(pairs)), *(f"{mean:.1%}" for mean in means)]
 
 
 def write_tables() -> None:
@@ -198,7 +260,12 @@ def main() -> None:
     parser.add_argument("--player", default="hard")
     parser.add_argument("--minutes", type=float, default=math.inf)
     parser.add_argument("--tables", action="store_true")
+    parser.add_argument("--fit", action="store_true")
     wanted = parser.parse_args()
+    if wanted.fit:
+        for name in wanted.only or GAMES:
+            print(name, "fitted:", fit(lines_of(name)), "in its file:", correction_of(load_games()[name]))
+        return
     if not wanted.tables:
         run(wanted.only or GAMES, wanted)
     write_tables()

@@ -20,6 +20,7 @@ from services.cli.output import err, out, print_json, to_dict
 from services.cli.problems import Problem, for_people
 from services.cli.screen import say_fairness, share_text, show_rulings
 from services.cli.seating import own_token
+from services.common.rulings import read_outlook
 
 
 class Kind(StrEnum):
@@ -101,13 +102,14 @@ def show(console: Console, match: match_pb2.Match) -> None:
     if last.awards:
         table = Table("", "place", "share", box=None, pad_edge=False, header_style="bold")
         if last.HasField("outlook"):
-            table.add_column("playing on (95 %)", style="dim")
+            table.add_column("95 %", style="dim")
+            ends = read_outlook(last.outlook).expected
         for award in last.awards:
             name = match.seats[award.seat].name or f"Seat {award.seat}"
             row: list[Text | str] = [Text(name), str(award.place), share_text(award.share)]
             if last.HasField("outlook"):
-                seen = last.outlook.seats[award.seat]
-                row.append(f"{seen.share:.1%} ({seen.low:.1%} to {seen.high:.1%})")
+                seen = ends[award.seat]
+                row.append(f"{seen.low:.1%} to {seen.high:.1%}")
             table.add_row(*row)
         console.print(table)
     console.print(Text(say_fairness(match), "dim"))

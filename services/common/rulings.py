@@ -8,6 +8,7 @@ from arbiter.match.v1 import match_pb2
 
 from ai.arena.intervals import Interval
 from ai.referee.adjudicate import Award, Kind, Outlook, Rule, Ruling
+from ai.referee.expectation import Correction
 from ai.referee.made import Made, result_of
 from engine.core.game import Result
 
@@ -43,8 +44,9 @@ def to_ruling(made: Made) -> match_pb2.Ruling:
 
 def to_outlook(found: Outlook) -> match_pb2.Outlook:
     message = match_pb2.Outlook(
-        playouts=found.playouts, seed=found.seed, team=found.team, partial=found.partial
-    )
+        playouts=found.playouts, seed=found.seed, team=found.team, partial=found.partial,
+        sharpness=found.correction.sharpness, shift=found.correction.shift,
+    )  # fmt: skip
     for share, places in zip(found.shares, found.places, strict=True):
         message.seats.add(share=share.mean, low=share.low, high=share.high, places=places)
     return message
@@ -68,7 +70,8 @@ def read_ruling(message: match_pb2.Ruling) -> Made:
 def read_outlook(message: match_pb2.Outlook) -> Outlook:
     shares = tuple(Interval(s.share, s.low, s.high) for s in message.seats)
     places = tuple(tuple(s.places) for s in message.seats)
-    return Outlook(message.playouts, message.seed, shares, places, message.team, message.partial)
+    correction = Correction(message.sharpness, message.shift)
+    return Outlook(message.playouts, message.seed, shares, places, message.team, message.partial, correction)
 
 
 def ruled_result(message: match_pb2.Ruling) -> Result | None:

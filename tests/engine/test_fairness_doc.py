@@ -168,7 +168,7 @@ def test_a_ruling_is_chained_as_the_page_says():
     award = b"".join(u32(seat) + reals(0.5) + u32(1) for seat in (0, 1))
     row = u32(5) + reals(0.5, 0.25, 0.75, 0.5, 0.5)
     packed = u32(1) + text("Art. 7.3") + u32(0) + u32(0, 0, 2, 3) + text("1") + text("abc") + text("en")
-    packed += text("Equal.") + u32(6) + award + u32(400, 7, 0, 0) + u32(2) + row + row
+    packed += text("Equal.") + u32(6) + award + u32(400, 7, 0, 0) + reals(1.0, 0.0) + u32(2) + row + row
     even = Interval(0.5, 0.25, 0.75)
     looked = Outlook(400, 7, (even, even), ((0.5, 0.5), (0.5, 0.5)), team=False, partial=False)
     ruling = Ruling(Rule("search", "Art. 7.3"), (Award(0, 0.5, 1), Award(1, 0.5, 1)), looked, "Equal.")

@@ -223,18 +223,22 @@ class Award(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., share: _Optional[float] = ..., place: _Optional[int] = ...) -> None: ...
 
 class Outlook(_message.Message):
-    __slots__ = ("playouts", "seed", "seats", "team", "partial")
+    __slots__ = ("playouts", "seed", "seats", "team", "partial", "sharpness", "shift")
     PLAYOUTS_FIELD_NUMBER: _ClassVar[int]
     SEED_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     TEAM_FIELD_NUMBER: _ClassVar[int]
     PARTIAL_FIELD_NUMBER: _ClassVar[int]
+    SHARPNESS_FIELD_NUMBER: _ClassVar[int]
+    SHIFT_FIELD_NUMBER: _ClassVar[int]
     playouts: int
     seed: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatOutlook]
     team: bool
     partial: bool
-    def __init__(self, playouts: _Optional[int] = ..., seed: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatOutlook, _Mapping]]] = ..., team: _Optional[bool] = ..., partial: _Optional[bool] = ...) -> None: ...
+    sharpness: float
+    shift: float
+    def __init__(self, playouts: _Optional[int] = ..., seed: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatOutlook, _Mapping]]] = ..., team: _Optional[bool] = ..., partial: _Optional[bool] = ..., sharpness: _Optional[float] = ..., shift: _Optional[float] = ...) -> None: ...
 
 class SeatOutlook(_message.Message):
     __slots__ = ("share", "low", "high", "places")
