@@ -30,12 +30,16 @@ def build(client: Client, codecs: Codecs, version: str) -> MCPServer[Any]:
         "arbiter", title="Arbiter", instructions=INSTRUCTIONS, version=version, log_level="WARNING"
     )
     for tool in Tools(client, codecs).listed():
-        server.add_tool(
-            in_a_thread(tool),
-            annotations=ToolAnnotations(read_only_hint=True, idempotent_hint=True, open_world_hint=False),
-            structured_output=False,
-        )
+        server.add_tool(in_a_thread(tool), annotations=hints(tool.__name__), structured_output=False)
     return server
+
+
+def hints(name: str) -> ToolAnnotations:
+    """All tools only look, but for the ruling that ends a match."""
+    ends = name == "adjudicate_match"
+    return ToolAnnotations(
+        read_only_hint=not ends, destructive_hint=ends, idempotent_hint=not ends, open_world_hint=False
+    )
 
 
 def in_a_thread(tool: Callable[..., Any]) -> Callable[..., Any]:

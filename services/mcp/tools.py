@@ -12,7 +12,7 @@ from typing import Any
 from arbiter.match.v1 import match_pb2, match_service_pb2, rules_service_pb2
 from arbiter.referee.v1 import referee_service_pb2
 
-from services.cli.client import Client
+from services.cli.client import Client, new_request_id
 from services.cli.problems import Problem
 from services.common.codecs import Codec, Codecs
 from services.mcp.messages import (
@@ -28,6 +28,13 @@ from services.mcp.messages import (
 )
 
 CHUNK = 256  # entries of a record in one message
+PLAYOUTS = 1000  # of a ruling by search, unless said otherwise
+ADJUDICATION_S = 600.0  # at most
+KINDS = {
+    "search": match_pb2.RULE_KIND_SEARCH,
+    "forfeit": match_pb2.RULE_KIND_FORFEIT,
+    "void": match_pb2.RULE_KIND_VOID,
+}
 
 
 class Tools:
@@ -173,6 +180,35 @@ class Tools:
                 report = to_json(answer.report)
         return {"findings": findings, "report": report}
 
+    def adjudicate_match(
+        self,
+        match_id: str,
+        rule: str,
+        name: str = "",
+        playouts: int | None = None,
+        absent: list[int] | None = None,
+        appeal: bool = False,
+        language: str = "en",
+    ) -> Json:
+        """End a match that will not be played on, by the event's rule: search, forfeit or void. It is final.
+
+        Needs a host's or a referee's token. `absent`: the seats that left, for a forfeit. `appeal`: the one
+        appeal, four times the playouts at least. Ask the people concerned first.
+        """
+        kind = KINDS.get(rule)
+        if kind is None:
+            raise Problem(f"{rule!r} is no rule.", f"Take one of {', '.join(KINDS)}.")
+        many = (PLAYOUTS if rule == "search" else 0) if playouts is None else playouts
+        asked = referee_service_pb2.AdjudicateMatchRequest(
+            match_id=match_id,
+            request_id=new_request_id(),
+            rule=match_pb2.EventRule(kind=kind, name=name, absent=whole("absent", absent or [])),
+            playouts=whole("playouts", [many])[0],
+            appeal=appeal,
+            language=language,
+        )
+        return to_json(self._client.adjudicate(asked, ADJUDICATION_S))
+
     def get_match(self, match_id: str) -> Json:
         """What everybody may know of a match: game, seats, whose turn it is, the result once it is over."""
         return to_json(self._client.get_match(match_id))
@@ -206,6 +242,13 @@ class Tools:
         """All tools, in the order of this class."""
         names = [name for name in vars(type(self)) if not name.startswith("_") and name != "listed"]
         return [getattr(self, name) for name in names]
+
+
+def whole(what: str, numbers: list[int]) -> list[int]:
+    """As they fit into a message."""
+    if all(0 <= number < 2**32 for number in numbers):
+        return numbers
+    raise Problem(f"{what} holds {numbers}.", "Give whole numbers from 0.")
 
 
 def from_hex(text: str) -> bytes:

@@ -22,7 +22,8 @@ from services.mcp.server import build  # noqa: E402
 COMMAND = (sys.executable, "-m", "services", "mcp")
 VERBS = {
     "list_games", "get_rulebook", "get_article", "ask_rules", "new_position", "list_legal_actions",
-    "validate_action", "apply_action", "judge_action", "audit_record", "get_match", "get_view", "get_record",
+    "validate_action", "apply_action", "judge_action", "audit_record", "adjudicate_match",
+    "get_match", "get_view", "get_record",
 }  # fmt: skip
 
 
@@ -32,7 +33,7 @@ def tools(server, games):
     return build(server, Codecs(games), "0")
 
 
-async def call(client, name, **arguments):
+async def call(client, name, /, **arguments):
     """The answer of a tool as JSON; its error as text."""
     answer = await client.call_tool(name, arguments)
     text = answer.content[0].text
@@ -44,6 +45,8 @@ async def test_every_verb_is_a_tool_that_says_what_it_does(tools):
         found = (await client.list_tools()).tools
         assert {tool.name for tool in found} == VERBS
         assert all(tool.description and tool.input_schema["type"] == "object" for tool in found)
+        assert [t.name for t in found if t.annotations.destructive_hint] == ["adjudicate_match"]
+        assert {t.name for t in found if not t.annotations.read_only_hint} == {"adjudicate_match"}
 
 
 async def test_a_question_gets_articles_and_one_outside_the_rules_gets_none(tools):
@@ -82,6 +85,27 @@ async def test_a_match_is_looked_at_and_its_record_audited(tools, server, games)
         record = await call(client, "get_record", match_id=match_id)
         record["header"]["commitment"] = "00" * 32
         assert (await call(client, "audit_record", record=record))["findings"]
+
+
+async def test_a_match_that_was_left_is_ruled_on_by_who_may(server, games):
+    seating = new_match(server, games["connect_four"])
+    match_id = play_on(seating, 3).match_id
+    player = build(server.holding(seating.tokens[0]), Codecs(games), "0")
+    async with mcp.Client(player) as client:
+        refused = await call(client, "adjudicate_match", match_id=match_id, rule="void")
+        assert isinstance(refused, str), "a seat is no referee"
+    async with mcp.Client(build(server, Codecs(games), "0")) as client:
+        assert "no rule" in await call(client, "adjudicate_match", match_id=match_id, rule="mercy")
+        assert "whole numbers" in await call(
+            client, "adjudicate_match", match_id=match_id, rule="forfeit", absent=[-1]
+        )
+        assert (await call(client, "get_match", match_id=match_id)).get("rulings", []) == []
+        answer = await call(
+            client, "adjudicate_match", match_id=match_id, rule="forfeit", name="Art. 7.2", absent=[1]
+        )
+        assert [a.get("seat", 0) for a in answer["ruling"]["awards"] if a.get("share")] == [0]
+        audit = await call(client, "audit_record", match_id=match_id)
+        assert audit["findings"] == []
 
 
 @pytest.mark.parametrize(
