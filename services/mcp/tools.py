@@ -12,9 +12,11 @@ from typing import Any
 from arbiter.match.v1 import match_pb2, match_service_pb2, rules_service_pb2
 from arbiter.referee.v1 import referee_service_pb2
 
+from services.cli.adjudicate import PLAYOUTS
 from services.cli.client import Client, new_request_id
 from services.cli.problems import Problem
 from services.common.codecs import Codec, Codecs
+from services.common.rulings import NUMBERS
 from services.mcp.messages import (
     Json,
     codec_of,
@@ -28,13 +30,7 @@ from services.mcp.messages import (
 )
 
 CHUNK = 256  # entries of a record in one message
-PLAYOUTS = 1000  # of a ruling by search, unless said otherwise
 ADJUDICATION_S = 600.0  # at most
-KINDS = {
-    "search": match_pb2.RULE_KIND_SEARCH,
-    "forfeit": match_pb2.RULE_KIND_FORFEIT,
-    "void": match_pb2.RULE_KIND_VOID,
-}
 
 
 class Tools:
@@ -195,14 +191,14 @@ class Tools:
         Needs a host's or a referee's token. `absent`: the seats that left, for a forfeit. `appeal`: the one
         appeal, four times the playouts at least. Ask the people concerned first.
         """
-        kind = KINDS.get(rule)
-        if kind is None:
-            raise Problem(f"{rule!r} is no rule.", f"Take one of {', '.join(KINDS)}.")
+        kinds = {str(kind): number for kind, number in NUMBERS.items()}
+        if rule not in kinds:
+            raise Problem(f"{rule!r} is no rule.", f"Take one of {', '.join(kinds)}.")
         many = (PLAYOUTS if rule == "search" else 0) if playouts is None else playouts
         asked = referee_service_pb2.AdjudicateMatchRequest(
             match_id=match_id,
             request_id=new_request_id(),
-            rule=match_pb2.EventRule(kind=kind, name=name, absent=whole("absent", absent or [])),
+            rule=match_pb2.EventRule(kind=kinds[rule], name=name, absent=whole("absent", absent or [])),
             playouts=whole("playouts", [many])[0],
             appeal=appeal,
             language=language,
