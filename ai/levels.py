@@ -35,11 +35,18 @@ class Level:
 
 def levels_of(game: AnyGame) -> dict[str, Level]:
     """The levels by name, weakest first. ValueError, with the place, if the game's file is wrong."""
+    data, place = settings_of(game)
+    if not data:
+        return {name: Level(name, PLAIN[name], Params()) for name in NAMES}
+    return read_levels(data, place)
+
+
+def settings_of(game: AnyGame) -> tuple[dict[str, Any], str]:
+    """The tables of the game's `levels.toml`, none if it has no such file; and what to call the file."""
     package, _, _ = game.wire.rpartition(".")
     place = files(package).joinpath("levels.toml")
-    if not place.is_file():
-        return {name: Level(name, PLAIN[name], Params()) for name in NAMES}
-    return read_levels(tomllib.loads(place.read_text("utf-8")), f"levels.toml of {game.id}")
+    data = tomllib.loads(place.read_text("utf-8")) if place.is_file() else {}
+    return data, f"levels.toml of {game.id}"
 
 
 def read_levels(data: Mapping[str, Any], place: str) -> dict[str, Level]:

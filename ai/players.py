@@ -17,7 +17,6 @@ from ai.search.search import never, think
 from engine.core.faults import Malformed
 from engine.core.game import AnyGame
 from engine.core.heuristics import Values, Weights
-from engine.core.ids import NOBODY
 from engine.core.kit import seeded
 from engine.core.state import Actions, State
 
@@ -79,10 +78,7 @@ class GreedyPlayer:
         values = Values(seats)
         after = world.clone()
         after.apply(action)
-        if after.to_act() == NOBODY:
-            game.heuristics.reward(after, seats, values)
-        else:
-            game.heuristics.evaluate(after, seats, values)
+        game.heuristics.judge(after, seats, values)
         return float(values.get(seat))
 
 

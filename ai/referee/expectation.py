@@ -11,13 +11,12 @@ made to sum to one. A game that names no numbers keeps the frequencies as they a
 from __future__ import annotations
 
 import math
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any
 
 from ai.arena.intervals import Interval
+from ai.levels import settings_of
 from engine.core.game import AnyGame
 
 HALF = 0.5  # added to every count, so that what never happened is not impossible
@@ -37,11 +36,7 @@ NONE = Correction()
 
 def correction_of(game: AnyGame) -> Correction:
     """ValueError, with the place, if the game's file is wrong."""
-    package, _, _ = game.wire.rpartition(".")
-    place = files(package).joinpath("levels.toml")
-    if not place.is_file():
-        return NONE
-    return read_correction(tomllib.loads(place.read_text("utf-8")), f"levels.toml of {game.id}")
+    return read_correction(*settings_of(game))
 
 
 def read_correction(data: Mapping[str, Any], place: str) -> Correction:

@@ -3,9 +3,11 @@
 Compiled; names no game. Open loop: a node holds what its observer has seen, not a position, and every
 iteration walks through a world of its own. In a game with hidden information every seat has a tree of
 its own, keyed by what that seat learns (multiple-observer information set MCTS, Cowling et al. 2012), so
-no seat's choices can depend on what only another seat knows. Without hidden information one tree serves
-all seats, and where outcomes of chance are told apart too, results can be proven (MCTS-Solver, Winands et
-al. 2008; max^n over several seats).
+no seat's choices can depend on what another seat learns on the way. What the searching seat holds at the
+root is the same in every world, though, and the trees of the others come to answer it. Where that hurts,
+the others are modelled: they play by the rollouts' policy and have no trees (docs/decisions/0009). Without
+hidden information one tree serves all seats, and where outcomes of chance are told apart too, results can
+be proven (MCTS-Solver, Winands et al. 2008; max^n over several seats).
 """
 
 from __future__ import annotations
@@ -67,6 +69,9 @@ class Grower:
         self.certain = False  # a node has one position: nothing is hidden, no outcomes are merged
         self.solver = False  # only where certain
         self.paranoid = False
+        self.modelled = False  # the others play by the rollouts' policy
+        self.from_root: i64 = 0  # the trees that are walked
+        self.to_root: i64 = tree.roots
         self.widest_chance: i64 = 1 << 30  # events with more outcomes are not told apart in the tree
         self.iterations: i64 = 0
         self.deepest: i64 = 0
@@ -76,6 +81,13 @@ class Grower:
         self.at: vec[i64] = vec[i64]([0] * 16)  # the node that each tree is at
         self.path: vec[i64] = vec[i64]([0] * 256)
         self.length: i64 = 0
+
+    def model_others(self) -> None:
+        """From now on only the searching seat chooses by its tree."""
+        self.modelled = True
+        if self.each:
+            self.from_root = self.seat
+            self.to_root = self.seat + 1
 
     def grow(self, iterations: i64) -> None:
         """This many iterations more; fewer if the root is proven."""
@@ -87,7 +99,7 @@ class Grower:
     def iterate(self) -> None:
         state = self.worlds.deal(self.rng)
         self.length = 0
-        for root in range(self.tree.roots):
+        for root in range(self.from_root, self.to_root):
             self.enter(root, root)
         depth: i64 = 0
         while self.walk(state):
@@ -121,7 +133,7 @@ class Grower:
             self.let_chance_speak(state)
             return True
         tree = self.tree
-        node = self.at[actor if self.each else 0]
+        node = self.at[self.observer(actor)]
         if self.solver and tree.proven[node]:
             for seat in range(tree.seats):
                 self.values.of[seat] = tree.proof[node * tree.seats + seat]
@@ -129,14 +141,23 @@ class Grower:
         if tree.visits[node] == 0 and node >= tree.roots:
             self.rollout.finish(state, self.rng, self.values)
             return False
-        child = self.decide(state, node, actor)
-        action = tree.step[child]
+        if self.modelled and actor != self.seat:
+            action = self.rollout.decide(state, self.rng)
+        else:
+            child = self.decide(state, node, actor)  # may make nodes, so `step` is read after it
+            action = tree.step[child]
         seen = action
         if self.each and self.heuristics.sealed(state):
             seen = HIDDEN_STEP * (self.heuristics.learned(state, action) + 1) - actor
         state.apply(action)
         self.follow(actor, action, seen)
         return True
+
+    def observer(self, actor: i64) -> i64:
+        """Whose tree counts where this seat acts."""
+        if not self.each:
+            return 0
+        return self.seat if self.modelled else actor
 
     def decide(self, state: State, node: i64, actor: i64) -> i64:
         """The child that the seat to act goes to."""
@@ -155,7 +176,8 @@ class Grower:
 
     def follow(self, actor: i64, step: i64, seen: i64) -> None:
         """Every tree moves on, by the step itself or, where its seat does not learn it, by what it saw."""
-        for root in range(self.tree.roots):
+        for root in range(self.from_root, self.to_root):
+            self.tree.actor[self.at[root]] = actor
             self.enter(root, self.tree.child(self.at[root], step if root == actor else seen))
 
     def let_chance_speak(self, state: State) -> None:
@@ -165,7 +187,6 @@ class Grower:
         hide = odds.count > self.widest_chance or (self.each and self.heuristics.sealed(state))
         if self.certain:
             node = self.at[0]
-            self.tree.actor[node] = CHANCE
             self.tree.width[node] = odds.count
             if self.tree.find(node, outcome) == NONE:
                 share = float(odds.weight_of(outcome)) / float(odds.total)

@@ -52,7 +52,7 @@ class Params:
     rollouts: Rollouts = field(default_factory=Rollouts)
     widening: Widening = field(default_factory=Widening)
     choice: Choice = field(default_factory=Choice)
-    opponents: Literal["maxn", "paranoid"] = "maxn"
+    opponents: Literal["maxn", "paranoid", "policy"] = "maxn"  # policy: they play as rollouts do
     widest_chance: int = 0  # outcomes of wider events are not told apart in the tree; 0: always told apart
     solver: bool = True  # prove results where nothing is hidden
     settle: bool = True  # stop when no other action can overtake in visits before the budget ends

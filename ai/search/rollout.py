@@ -46,12 +46,13 @@ class Rollout:
                 state.list_chance(self.odds)
                 state.apply(self.odds.sample(rng))
             else:
-                state.list_actions(self.actions)
                 state.apply(self.decide(state, rng))
             actor = state.to_act()
         self.heuristics.reward(state, self.seats, values)
 
     def decide(self, state: State, rng: Rng) -> i64:
+        """What the seat to act does by the policy."""
+        state.list_actions(self.actions)
         if self.actions.count == 1:
             return self.actions.ids[0]
         if self.policy == BY_GAME:

@@ -106,11 +106,7 @@ class Search:
 
     def settled(self, left: int) -> bool:
         """Can no other action catch up in visits with this many iterations?"""
-        children = self.tree.children(self.root)
-        if self.params.choice.by != "visits" or any(self.tree.proven[n] for n in children):
-            return False
-        visits = sorted((int(self.tree.visits[n]) for n in children), reverse=True)
-        return visits[0] - visits[1] > left
+        return self.params.choice.by == "visits" and self.tree.lead(self.root) > left
 
     def result(self, partial: bool = False) -> Result:
         """What is known so far. Any number of times, at any point between two runs."""
@@ -173,8 +169,10 @@ def make_grower(
     if params.widest_chance > 0:
         grower.widest_chance = params.widest_chance
     grower.certain = not game.hidden and params.widest_chance == 0
-    grower.solver = params.solver and grower.certain
     grower.paranoid = params.opponents == "paranoid"
+    if params.opponents == "policy":
+        grower.model_others()
+    grower.solver = params.solver and grower.certain and not grower.modelled  # a policy proves nothing
     return grower
 
 

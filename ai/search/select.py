@@ -15,7 +15,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from ai.search.tree import NONE, Tree
 from engine.core.heuristics import Heuristics, Values, Weights
-from engine.core.ids import NOBODY
 from engine.core.kit import Rng
 from engine.core.state import Actions, State
 
@@ -85,10 +84,7 @@ class Selector:
         for i in range(actions.count):
             after = state.clone()
             after.apply(actions.ids[i])
-            if after.to_act() == NOBODY:
-                heuristics.reward(after, seats, values)
-            else:
-                heuristics.evaluate(after, seats, values)
+            heuristics.judge(after, seats, values)
             self.hints[i] = values.of[actor]
             self.weights.add(math.exp(SHARPNESS * values.of[actor]))
 

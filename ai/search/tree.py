@@ -166,6 +166,23 @@ class Tree:
             child = self.next[child]
         return found
 
+    def lead(self, node: i64) -> i64:
+        """By how many visits the child that was visited most is ahead; 0 if visits do not tell all."""
+        most: i64 = 0
+        second: i64 = 0
+        child = self.first[node]
+        while child != NONE:
+            if self.proven[child]:
+                return 0
+            visits = self.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = self.next[child]
+        return most - second
+
     def children(self, node: i64) -> list[int]:
         """In the order in which they were made."""
         out: list[int] = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from engine.core.ids import NOBODY
 from engine.core.kit import Rng
 from engine.core.state import Actions, State
 
@@ -96,6 +97,13 @@ class Heuristics:
         """The share of the victory that each seat can expect in a game that is not over, into `values`."""
         for seat in range(seats):
             values.of[seat] = 1.0 / float(seats)
+
+    def judge(self, state: State, seats: i64, values: Values) -> None:
+        """What a position is worth, over or not, into `values`."""
+        if state.to_act() == NOBODY:
+            self.reward(state, seats, values)
+        else:
+            self.evaluate(state, seats, values)
 
     def weigh(self, state: State, actions: Actions, weights: Weights) -> None:
         """How promising each of the listed legal actions looks to the seat to act; above 0, any scale."""

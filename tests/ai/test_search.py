@@ -22,6 +22,7 @@ WHOLE = Params(settle=False)  # rollouts to the end
 KNOWING = Params(
     Selection("puct", 1.0, 0.1, 0.5, "weigh"), Rollouts("game", 12), Widening(2.0, 0.5), settle=False
 )
+MODELLED = Params(rollouts=Rollouts("game", 12), opponents="policy", settle=False)
 GUIDED = Params(Selection("uct", 0.7, 0.0, 0.3, "evaluate"), Rollouts("random", 0), settle=False)
 
 
@@ -41,7 +42,9 @@ def search(case, state, seat, params=EVEN, budget=BUDGET, seed=7):
 
 
 @each_number_of_seats
-@pytest.mark.parametrize("params", [EVEN, KNOWING, GUIDED], ids=["plain", "knowing", "guided"])
+@pytest.mark.parametrize(
+    "params", [EVEN, KNOWING, GUIDED, MODELLED], ids=["plain", "knowing", "guided", "modelled"]
+)
 def test_every_legal_action_is_ranked_once_and_the_visits_add_up(case, params):
     for state, seat, legal in decisions(case, 3):
         found = search(case, state, seat, params)
@@ -247,6 +250,26 @@ def test_what_a_seat_learns_of_a_sealed_step_it_can_answer():
 def test_without_the_seal_the_same_search_lets_the_guesser_peek():
     made = tiny_search(tiny.Pennies, hidden=True, budget=4000)
     assert made.result().values[1] > 0.9
+
+
+def test_a_seat_fears_that_others_answer_a_card_that_it_holds_already_unless_they_are_modelled():
+    fearful = tiny_search(tiny.Bluff, hidden=True, steps=(0,)).result()
+    assert fearful.action == tiny.SAFE, "the guesser's tree has met one coin only"
+    modelled = Params(EVEN.selection, EVEN.rollouts, opponents="policy", settle=False)
+    found = tiny_search(tiny.Bluff, modelled, hidden=True, steps=(0,)).result()
+    assert found.action == tiny.GAMBLE
+    assert found.best.values[0] == pytest.approx(0.5, abs=0.05)
+
+
+def test_modelled_opponents_prove_nothing():
+    found = tiny_search(tiny.Kingmaker, Params(opponents="policy", settle=False)).result()
+    assert not any(r.proven for r in found.ranked)
+    assert found.values == pytest.approx((1 / 3, 1 / 3, 1 / 3), abs=0.05)
+
+
+def test_a_line_says_who_makes_each_step_also_where_another_seat_acts_openly():
+    line = tiny_search(tiny.Pennies, hidden=True).result().best.line
+    assert [step.actor for step in line] == [0, 1]
 
 
 def test_four_in_a_row_is_proven_for_both_seats():

@@ -92,6 +92,19 @@ class Pennies(Tiny):
         return float(guessed == (seat == 1))
 
 
+class Bluff(Pennies):
+    """Seat 0 has sealed a coin; it takes 0.4 of the victory, or lets seat 1 guess the coin for all of it."""
+
+    def to_act(self):
+        if len(self.steps) < 2:
+            return 0
+        return 1 if self.steps[1] == GAMBLE and len(self.steps) < 3 else NOBODY
+
+    def returns(self, seat):
+        mine = 0.4 if self.steps[1] == SAFE else float(self.steps[0] != self.steps[2])
+        return mine if seat == 0 else 1.0 - mine
+
+
 class SealedCoins(Heuristics):
     def sealed(self, state):
         return len(state.steps) == 0
