@@ -21,6 +21,7 @@ Advise = Callable[[str, str, Sequence[Item]], None]  # hint or analyze, the word
 Ask = Callable[[str], str]  # shows a prompt and gives the line typed; EOFError when there are no more
 LATELY = 40  # rows of sentences that `l` shows
 COMMANDS = ("?", "q", "a", "v", "l", "r", "try", "hint", "analyze")
+ALSO = {"quit": "q", "exit": "q", "help": "?"}  # what people type before they have read the help
 WITH_WORDS = ("r", "try", "hint", "analyze")
 
 
@@ -74,6 +75,7 @@ class Turn:
 
     def obey(self, line: str) -> AnyMessage | None:
         """Does what a line says; an action if it names one. Raises Problem for what makes no sense."""
+        line = ALSO.get(line, line)
         word, _, rest = line.partition(" ")
         if line.isdigit():
             return self.by_number(int(line))

@@ -55,6 +55,14 @@ def test_a_refusal_is_in_the_language_that_was_asked_for(arbiter, address):
     assert "CF-2.2" in run.stdout
 
 
+@pytest.mark.parametrize("word", ["q", "quit", "exit"])
+def test_every_word_for_leaving_leaves(arbiter, address, word):
+    run = arbiter("play", "connect_four", typed=typed("help", word, "1"), server=address)
+    assert "play action 3" in run.stdout, "help is help"
+    assert "No legal action" not in run.stdout
+    assert "drops a disc" not in run.stdout
+
+
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
