@@ -71,6 +71,7 @@ def play(contest: dict[str, Any], deadline: float, workers: int | None) -> bool:
     arena = [sys.executable, "-P", "-m", "services", "arena"]  # the installed, compiled package
     run = [*arena, *command(contest), "--out", str(path) + ".jsonl", "--json"]
     run += ["--workers", str(workers)] if workers else []
+    run += ["--chart", str(path) + ".svg"] if "sweep" in contest else []
     print("arbiter arena", *command(contest), flush=True)
     process = subprocess.Popen(run, stdout=subprocess.PIPE, text=True)
     try:
@@ -128,15 +129,31 @@ def table(found: list[dict[str, Any]]) -> list[str]:
     for contest in found:
         report = stem(contest).with_suffix(".json")
         if not report.exists():
-            missing.append(" against ".join(contest["players"]))
+            missing.append(title(contest))
             continue
         figures = json.loads(report.read_text("utf-8"))
+        if figures["ending"] != "complete":
+            missing.append(f"the rest of {title(contest)}")
         for part in figures["contests"]:
             lines += team_rows(contest, part) if team else [row(contest, figures, part)]
     lines.append("")
+    for contest in found:
+        chart = stem(contest).with_suffix(".svg")
+        if "sweep" in contest and chart.exists():
+            text = f"{contest['players'][0]} at each budget against {contest['players'][1]}"
+            lines += [f"![{text}]({chart.relative_to(PAGE.parent)})", ""]
     if missing:
         lines += [f"Not run yet: {'; '.join(missing)}.", ""]
     return lines
+
+
+def title(contest: dict[str, Any]) -> str:
+    """What a contest that was not run is called."""
+    words = [" against ".join(contest["players"])]
+    words += [f"{contest['seats']} seats"] if "seats" in contest else []
+    words += [contest["preset"]] if "preset" in contest else []
+    words += ["over budgets"] if "sweep" in contest else []
+    return ", ".join(words)
 
 
 def row(contest: dict[str, Any], figures: dict[str, Any], part: dict[str, Any]) -> str:
