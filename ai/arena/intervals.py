@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
+MOST_ELO = 3000  # beyond it an expected share is 0 or 1 but for rounding
 UNSEEN = 1e-3  # the count of an outcome that did not happen yet, so that nothing is impossible
 STEPS = 200  # halvings of an interval of floats
 
@@ -90,6 +91,8 @@ class Sprt:
     def __post_init__(self) -> None:
         if not (math.isfinite(self.elo0) and math.isfinite(self.elo1) and self.elo0 < self.elo1):
             raise ValueError("the second Elo must be above the first")
+        if max(-self.elo0, self.elo1) > MOST_ELO:
+            raise ValueError(f"an Elo is from -{MOST_ELO} to {MOST_ELO}")
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
             raise ValueError("a risk is between 0 and 0.5")
 

@@ -13,14 +13,14 @@ def rank(actions: Sequence[Ranked], seat: int, by: str) -> tuple[Ranked, ...]:
     """Best first: by visits, or by value; the other breaks ties, then the prior, then the game's order.
 
     A proven action is not explored any more, so its visits say nothing: it stands before all others if it
-    is worth at least as much as the best of them, else behind them.
+    is worth at least as much as the best of them, else behind them. A proven defeat stands behind hope.
     """
     open_ones = sorted((r for r in actions if not r.proven), key=lambda r: order(r, seat, by))
     proven = sorted((r for r in actions if r.proven), key=lambda r: (-r.values[seat], -r.visits, -r.prior))
     if not open_ones:
         return tuple(proven)
     best = open_ones[0].values[seat]
-    ahead = [r for r in proven if r.values[seat] >= best]
+    ahead = [r for r in proven if r.values[seat] >= best and r.values[seat] > 0.0]
     return (*ahead, *open_ones, *proven[len(ahead) :])
 
 

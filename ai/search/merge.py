@@ -20,7 +20,7 @@ def merge(results: Sequence[Result], params: Params) -> Result:
     rows = [sorted(result.ranked, key=lambda r: r.action) for result in results]
     joined = [join(same) for same in zip(*rows, strict=True)]
     ranked = rank(joined, first.seat, params.choice.by)
-    weights = [max(1, sum(result.iterations)) for result in results]
+    weights = [sum(result.iterations) for result in results]
     return dataclasses.replace(
         first,
         action=choose(ranked, params.choice, seeded(first.seed ^ CHOICE_STREAM)),

@@ -133,6 +133,8 @@ def flatten(value: Any, prefix: str = "") -> list[tuple[str, str]]:
 
 
 def unknown(key: str) -> str:
+    if key == "iterations":
+        return "override iterations is unknown: the level or the budget says how many"
     close = get_close_matches(key, list(Params().to_overrides()), n=1)
     hint = f"; did you mean {close[0]}?" if close else ""
-    return f"override {key} is unknown and was ignored{hint}"
+    return f"override {key} is unknown{hint}"

@@ -37,11 +37,15 @@ class Thinker(Generic[S, V, O]):
     def search(self, view: V, seat: int, seed: int) -> Search:
         """A search of this view, not yet run, that knows what the last one found out about it."""
         tree = None
-        if self.last is not None and self.last.grower.certain:
+        if self.last is not None and self.fits(self.last, seat):
             node = find(self.last, self.game.determinize(view, seeded(0)))
             tree = None if node == NONE else self.last.tree.subtree(node)
         self.last = Search(self.game, view, seat, self.params, seed, tree)
         return self.last
+
+    def fits(self, last: Search, seat: int) -> bool:
+        """Was the last tree grown with the eyes of this seat? Max^n looks with everybody's."""
+        return last.grower.certain and (last.seat == seat or self.params.opponents == "maxn")
 
 
 def find(search: Search, position: State) -> int:

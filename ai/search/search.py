@@ -106,7 +106,10 @@ class Search:
 
     def settled(self, left: int) -> bool:
         """Can no other action catch up in visits with this many iterations?"""
-        return self.params.choice.by == "visits" and self.tree.lead(self.root) > left
+        choice = self.params.choice
+        if choice.by != "visits" or choice.temperature > 0.0:  # such a choice looks at all visits
+            return False
+        return self.tree.lead(self.root) > left
 
     def result(self, partial: bool = False) -> Result:
         """What is known so far. Any number of times, at any point between two runs."""

@@ -10,14 +10,12 @@ from arbiter.ai.v1 import ai_service_pb2
 from ai.levels import levels_of
 from services.ai.job import Found
 from services.ai.messages import to_analysis, to_levels
-from services.ai.plan import Limits, Plan, make_plan, seed_of
+from services.ai.plan import LONG_MS, Limits, Plan, make_plan, seed_of
 from services.ai.pool import Pool
 from services.ai.questions import Question, Questions
 from services.common.auth import Caller
 from services.common.codecs import Codecs
 from services.common.fields import check_request_id
-
-LONG_MS = 2000  # of a suggestion; longer ones leave a process to others, as analyses do
 
 Asked = ai_service_pb2.SuggestActionRequest | ai_service_pb2.AnalyzePositionRequest
 Told = ai_service_pb2.AnalyzePositionResponse

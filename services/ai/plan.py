@@ -27,6 +27,7 @@ from services.common.log import CALL
 DEFAULT_LEVEL = "normal"
 SEED_BITS = 32
 MAX_WORKERS = 16
+LONG_MS = 2000  # of a suggestion; longer ones leave a process to others, as analyses do
 MARGIN_S = 0.05  # of a caller's deadline, for the answer to get back
 
 
@@ -61,15 +62,16 @@ class Plan:
                 settle=not tell and not self.think_ms, tell=tell,
             )
             for worker, share in enumerate(self.shares())
+            if share or worker == 0
         ]  # fmt: skip
 
     def thinking(self, iterations: Sequence[int], partial: bool, think_ms: int) -> match_pb2.Thinking:
-        """All that is needed to compute an answer again."""
+        """All that is needed to compute an answer again: just so many iterations, none saved."""
         return match_pb2.Thinking(
             level=self.level.name,
             seed=self.seed,
             iterations=iterations,
-            parameters=self.params.to_overrides(),
+            parameters={**self.params.to_overrides(), "settle": "false"},
             rules_version=self.game.rules_version,
             ai_version=version_of(self.game),
             partial=partial,
@@ -83,10 +85,15 @@ class Limits:
 
     max_ms: int
     max_iterations: int
+    processes: int
 
     @staticmethod
     def of(settings: Settings) -> Limits:
-        return Limits(settings.ai_max_ms, settings.ai_max_iterations)
+        return Limits(settings.ai_max_ms, settings.ai_max_iterations, settings.thinkers)
+
+    def at_once(self, think_ms: int) -> int:
+        """Workers that can think for so long at the same time; long ones leave a process to others."""
+        return max(1, self.processes - 1) if think_ms > LONG_MS else self.processes
 
 
 def make_plan(
@@ -102,31 +109,37 @@ def make_plan(
     if workers > MAX_WORKERS:
         raise Malformed("workers", f"there may be at most {MAX_WORKERS}, not {workers}")
     workers = workers or 1
-    kind = budget.WhichOneof("budget")
     level = level_of(game, budget, endless)
-    params, warnings = level.params.with_overrides(overrides)
+    params, ignored = level.params.with_overrides(overrides)
     accepted = {
         key: text for key, text in overrides.items() if not level.params.with_overrides({key: text})[1]
     }
-    iterations = budget.iterations if kind == "iterations" else level.iterations
-    think_ms = budget.milliseconds if kind == "milliseconds" else 0
-    if kind == "milliseconds" and think_ms == 0:
-        iterations = 0
-    elif think_ms or (kind is None and endless):
-        iterations = limits.max_iterations
+    iterations, think_ms = amounts(budget, level, limits, endless)
     if iterations > limits.max_iterations * workers:
         raise Malformed(
             "budget", f"this server allows {limits.max_iterations} iterations a worker, not {iterations}"
         )
+    warnings = [f"ignored: {why}" for why in ignored]
     if think_ms > limits.max_ms:
-        warnings = (*warnings, f"this server lets one think for {limits.max_ms} ms, not {think_ms}")
+        warnings.append(f"this server lets one think for {limits.max_ms} ms, not {think_ms}")
         think_ms = limits.max_ms
-    if endless and kind is None:
-        think_ms = limits.max_ms
+    if think_ms and workers > (fit := limits.at_once(limits.max_ms if endless else think_ms)):
+        warnings.append(f"of {workers} workers this server lets {fit} share a time")
+        workers = fit
     return Plan(
         game, level, params, accepted, iterations, think_ms, limits.max_ms, seed, workers, tuple(warnings),
         until=deadline(),
     )  # fmt: skip
+
+
+def amounts(budget: ai_service_pb2.Budget, level: Level, limits: Limits, endless: bool) -> tuple[int, int]:
+    """Iterations of all workers, and milliseconds if the budget is a time, else 0."""
+    kind = budget.WhichOneof("budget")
+    if kind == "milliseconds":
+        return (limits.max_iterations if budget.milliseconds else 0), budget.milliseconds
+    if kind is None and endless:
+        return limits.max_iterations, limits.max_ms
+    return (budget.iterations if kind == "iterations" else level.iterations), 0
 
 
 def deadline() -> float:

@@ -146,7 +146,8 @@ class Pool:
         """Stop every search and end every process."""
         self.closing = True
         for ticket in self.line.clear():
-            ticket.turn.set_exception(Leaving("the server is stopping"))
+            if not ticket.turn.done():  # else its caller has just left
+                ticket.turn.set_exception(Leaving("the server is stopping"))
         for worker in self.workers:
             self.flags[worker.slot] = 1
         if self.tasks:

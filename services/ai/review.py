@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections import deque
 from collections.abc import AsyncGenerator, Iterator
 from dataclasses import dataclass, field
@@ -151,7 +152,8 @@ def check_floor(plan: Plan) -> None:
 
 
 def job_of(codec: Codec, plan: Plan, decision: Decision) -> Job:
-    return plan.jobs(Question(codec, decision.view, decision.seat))[0]
+    job = plan.jobs(Question(codec, decision.view, decision.seat))[0]
+    return dataclasses.replace(job, settle=False)  # the floor is a floor of what is done
 
 
 def to_move(codec: Codec, decision: Decision, result: Result) -> ai_service_pb2.ReviewedMove:

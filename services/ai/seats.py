@@ -62,7 +62,11 @@ class Seats:
             group.create_task(self.leases.keep())
             while True:
                 await self.room.acquire()
-                entry = await self.leases.take()
+                try:
+                    entry = await self.leases.take()
+                except BaseException:
+                    self.room.release()
+                    raise
                 task = asyncio.create_task(self.work(entry))
                 self.working.add(task)
                 task.add_done_callback(self.done)

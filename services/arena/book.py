@@ -93,9 +93,12 @@ class Book:
         try:
             job = Job(int(line["contest"]), int(line["game"]))
             seating = plan.schedule(job.contest).slot(job.number).seating
+            other = line.get("seating", list(seating)) != list(seating)
             self.played[job] = Played(job.number, seating, read_outcome(line))
         except (KeyError, TypeError, ValueError, IndexError):
             raise Refused(f"{self.path} is no file of games: line {number} cannot be read") from None
+        if other:
+            raise Refused(f"{self.path} is of another run: in line {number} the players sit otherwise")
 
     def add(self, job: Job, played: Played) -> None:
         self.played[job] = played

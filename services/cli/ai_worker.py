@@ -49,7 +49,9 @@ def ai_worker(
         except NoStore as fault:
             raise Problem("The store cannot be used.", str(fault)) from None
         except RedisError as fault:
-            raise Problem(f"The store cannot be reached: {fault}.", "Check --redis-url.") from None
+            raise Problem(
+                f"The store cannot be reached: {str(fault).rstrip('.')}.", "Check --redis-url."
+            ) from None
 
 
 async def work(settings: Settings, address: Address, games: Games) -> None:

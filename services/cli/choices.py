@@ -28,10 +28,17 @@ def find_game(games: Games, name: str) -> AnyGame:
     )
 
 
-def check_seats(game: AnyGame, seats: int | None) -> int:
-    """As many as asked for, or the fewest that the game allows. Raises Problem."""
+def check_seats(game: AnyGame, seats: int | None, others: bool = False) -> int:
+    """As many as asked for, or the fewest that the game allows. Raises Problem.
+
+    `others`: somebody else must have a seat too.
+    """
     if seats is None:
-        return min(game.seats)
+        return min(number for number in game.seats if number > 1 or not others)
+    if seats == 1 and others and 1 in game.seats:
+        raise Problem(
+            "--seats 1 leaves no seat for anybody else.", "Leave --level and --other out, or seat 2."
+        )
     if seats not in game.seats:
         raise Problem(
             f"{game.title} cannot be played by {seats}.", f"Give --seats {' or '.join(map(str, game.seats))}."

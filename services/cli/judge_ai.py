@@ -12,6 +12,7 @@ import typer
 from arbiter.match.v1 import match_pb2
 from google.protobuf import json_format
 from google.protobuf.message import DecodeError
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
@@ -103,10 +104,10 @@ def show(codec: Codec, verdicts: list[Verdict]) -> None:
             if verdict.chosen in (-1, verdict.decision.action)
             else f"{words}: {instead(codec, verdict)}"
         )
-        remark = f" ({verdict.remark})" if verdict.remark else ""
+        remark = f" ({escape(verdict.remark)})" if verdict.remark else ""
         table.add_row(
             str(verdict.decision.ply), str(verdict.decision.seat),
-            codec.describe(verdict.decision.action), f"[{style}]{said}[/]{remark}",
+            escape(codec.describe(verdict.decision.action)), f"[{style}]{escape(said)}[/]{remark}",
         )  # fmt: skip
     console = out()
     console.print(table)

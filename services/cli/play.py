@@ -95,7 +95,9 @@ class Wishes:
 
 
 Game = Annotated[str | None, typer.Argument(help="Its id, such as kronia; `arbiter games` lists all.")]
-Seats = Annotated[int | None, typer.Option(help="How many; the game's fewest unless given.")]
+Seats = Annotated[
+    int | None, typer.Option(help="How many; the game's fewest unless given, two at least with --level.")
+]
 Options = Annotated[list[str] | None, typer.Option(help="name=value; may be repeated.")]
 PresetId = Annotated[str | None, typer.Option(help="A named set of options.")]
 Others = Annotated[
@@ -199,7 +201,7 @@ def sit_down(client: Client, games: Games, wishes: Wishes) -> Seating:
         return seating
     assert wanted is not None
     codec = Codec(wanted)
-    amount = check_seats(wanted, wishes.seats)
+    amount = check_seats(wanted, wishes.seats, others=bool(wishes.level or wishes.other) and not wishes.auto)
     options = build_options(codec, amount, wishes.preset, wishes.option)
     players = line_up(
         client, codec.game.id, amount, auto=wishes.auto, level=wishes.level, others=wishes.other,

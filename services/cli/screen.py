@@ -23,7 +23,7 @@ HELP = (
     ("v", "draw the table again"),
     ("l", "what happened lately"),
     ("r KRO-3.1", "read an article; r alone lists them, r word finds them"),
-    ("hint", "what the AI would do in your place, and why; hint expert asks that level"),
+    ("hint", "what the AI would do in your place, and what may follow; hint expert asks that level"),
     ("analyze", "all actions, ranked better and better until a key is pressed; analyze 5 stops after 5 s"),
     ("try {…}", "submit any action as protobuf JSON, legal or not; try alone shows an example"),
     ("q", "leave; the match goes on"),

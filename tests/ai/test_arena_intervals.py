@@ -105,6 +105,12 @@ def test_hypotheses_must_differ_and_be_in_order(wrong):
         Sprt(*wrong)
 
 
+@pytest.mark.parametrize("wrong", [(0, 7000), (-1e6, 0)])
+def test_hypotheses_beyond_all_measure_are_refused_before_a_game_is_played(wrong):
+    with pytest.raises(ValueError, match="from -3000 to 3000"):
+        Sprt(*wrong)
+
+
 def test_errors_are_about_as_frequent_as_promised():
     """Random runs under each hypothesis; with 300 of them, 5 % may show as up to 9 % (three deviations)."""
     rng = random.Random(1)

@@ -31,6 +31,7 @@ def test_params_survive_being_written_down():
     [
         ("selection.explortion", "1", "did you mean selection.exploration?"),
         ("colour", "red", "unknown"),
+        ("iterations", "5", "the level or the budget says how many"),
         ("selection", "puct", "unknown"),
         ("selection.rule.deep", "1", "unknown"),
         ("selection.rule", "ucb", "none of uct, puct"),

@@ -115,3 +115,26 @@ def test_a_game_played_with_a_kept_tree_stays_legal_to_its_end_or_long(game):
         decisions += 1
         state.apply(found.action)
     assert kept > 0
+
+
+def test_a_tree_with_modelled_opponents_is_kept_for_its_own_seat_alone():
+    game = GAMES["connect_four"]
+    state = game.new(game.presets[0].options, 2)
+    thinker = Thinker(game, Params(opponents="policy", settle=False))
+    for number in range(3):
+        seat = int(state.to_act())
+        search = thinker.search(game.view(state, seat), seat, number)
+        search.run(200)
+        assert search.reused == 0, "the last tree was grown with other eyes"
+        state.apply(search.result().action)
+    alone = Thinker(game, Params(opponents="policy", settle=False))
+    first = alone.search(game.view(state, 1), 1, 1)
+    first.run(400)
+    state.apply(first.result().action)
+    state.apply(4)
+    again = alone.search(game.view(state, 1), 1, 2)
+    again.run(100)
+    assert again.reused > 0
+    listed = Actions()
+    state.list_actions(listed)
+    assert sorted(r.action for r in again.result().ranked) == sorted(listed.to_list())

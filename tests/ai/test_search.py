@@ -9,7 +9,10 @@ from support.cases import GAMES, each_number_of_seats
 from support.claims import views
 from support.walks import walk
 
+from ai.search.choose import rank
+from ai.search.merge import merge
 from ai.search.params import Choice, Params, Rollouts, Selection, Widening
+from ai.search.result import Ranked
 from ai.search.search import Search, think
 from engine.core.faults import Malformed
 from engine.core.ids import CHANCE, NOBODY, OK
@@ -259,6 +262,29 @@ def test_a_seat_fears_that_others_answer_a_card_that_it_holds_already_unless_the
     found = tiny_search(tiny.Bluff, modelled, hidden=True, steps=(0,)).result()
     assert found.action == tiny.GAMBLE
     assert found.best.values[0] == pytest.approx(0.5, abs=0.05)
+
+
+def test_a_choice_that_looks_at_all_visits_is_not_settled_early():
+    drawn = tiny_search(tiny.Lottery, Params(choice=Choice(temperature=1.0), solver=False))
+    assert not drawn.settled(1)
+    assert tiny_search(tiny.Lottery, Params(solver=False)).settled(1)
+
+
+def test_a_proven_defeat_stands_behind_what_nobody_has_disproved():
+    def row(action, visits, value, proven):
+        return Ranked(action, visits, visits, (value, 1.0 - value), 0.5, proven, ())
+
+    lost, hoped = row(1, 2, 0.0, True), row(2, 40, 0.0, False)
+    assert [r.action for r in rank([lost, hoped], 0, "visits")] == [2, 1]
+    won = row(3, 1, 1.0, True)
+    assert rank([lost, hoped, won], 0, "visits")[0] == won
+
+
+def test_workers_that_did_nothing_weigh_nothing_in_a_merged_answer():
+    game = GAMES["connect_four"]
+    state = game.new(game.presets[0].options, 2)
+    some = [think(game, game.view(state, 0), 0, Params(), n, n) for n in (3, 0, 0)]
+    assert merge(some, Params()).values == pytest.approx(some[0].values)
 
 
 def test_modelled_opponents_prove_nothing():

@@ -236,6 +236,15 @@ def test_a_file_of_another_run_is_refused_by_what_differs(arbiter, tmp_path, wor
     assert games.read_bytes() == written
 
 
+def test_a_file_of_another_line_up_is_refused(arbiter, tmp_path):
+    games = tmp_path / "games.jsonl"
+    rest = ("--seats", 3, "--games", 3, "--out", games)
+    play(arbiter, "kronia", "random", "greedy", *rest)
+    run = arbiter("arena", "kronia", "random", "random", "greedy", *rest)
+    assert run.exit_code == 2
+    assert "the players sit otherwise" in run.stderr
+
+
 @pytest.mark.parametrize("content", [b"hello\n", b"{}\n", b'[1]\n{"arena": 1}\n'])
 def test_a_file_of_something_else_is_left_alone(arbiter, tmp_path, content):
     file = tmp_path / "letter.txt"

@@ -69,6 +69,14 @@ def test_each_seat_can_be_played_by_somebody_else(arbiter, address, server):
     assert [seat.name for seat in seats] == ["Easy AI 1", "Anna", "Random", "Easy AI 2"]
 
 
+def test_a_level_gets_a_seat_also_in_a_game_that_one_can_play_alone(arbiter, address):
+    run = arbiter("play", "ghost_stories", "--level", "easy", typed="q\n", server=address)
+    assert run.exit_code == 0, run.output
+    assert "Easy AI" in run.stdout
+    alone = arbiter("play", "ghost_stories", "--level", "easy", "--seats", 1, typed="q\n", server=address)
+    assert "leaves no seat" in told(alone)
+
+
 def test_who_leaves_an_ai_comes_back_to_it(arbiter, address):
     first = arbiter("play", "connect_four", "--level", "easy", typed=typed("4", "q"), server=address)
     match = MATCH.search(first.stdout)

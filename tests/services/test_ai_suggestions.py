@@ -108,6 +108,20 @@ async def test_the_same_question_gets_the_same_answer_from_another_process_and_a
         assert same(first, second)
 
 
+async def test_a_time_is_shared_by_no_more_workers_than_can_think_at_once(asked: Table) -> None:
+    state = midway(FOUR, decisions=5)
+    answer = await suggest(asked, position(FOUR, state), workers=16, budget=budget(ms=100))
+    assert 1 <= len(answer.thinking.iterations) < 16
+    assert "of 16 workers" in answer.warnings[0]
+
+
+async def test_more_workers_than_iterations_leave_some_without_work(asked: Table) -> None:
+    state = midway(FOUR, decisions=5)
+    answer = await suggest(asked, position(FOUR, state), workers=8, budget=budget(3))
+    assert list(answer.thinking.iterations) == [1, 1, 1]
+    assert not answer.thinking.partial
+
+
 async def test_workers_share_the_iterations_and_are_merged(asked: Table) -> None:
     state = midway(FOUR, decisions=5)
     answer = await suggest(asked, position(FOUR, state), workers=3, overrides={"settle": "false"})
@@ -216,7 +230,8 @@ async def test_a_level_is_a_budget_and_an_unknown_one_is_answered_with_the_neare
     answer = await suggest(asked, subject, budget=budget(level="easy"))
     assert answer.thinking.level == "easy"
     listed = await asked.ai.ListLevels(ai.ListLevelsRequest(game="connect_four"))
-    assert dict(answer.thinking.parameters) == dict(listed.levels[0].parameters)
+    searched = {**listed.levels[0].parameters, "settle": "false"}  # what was saved is not in `iterations`
+    assert dict(answer.thinking.parameters) == searched
     assert answer.thinking.iterations[0] <= listed.levels[0].iterations
     error = await fails(suggest(asked, subject, budget=budget(level="eesy")))
     assert error.code() == grpc.StatusCode.INVALID_ARGUMENT
