@@ -5,8 +5,6 @@ from support.cases import each_case
 from support.claims import knowledge
 from support.walks import WALKS, legal, walk
 
-from ai.levels import levels_of
-
 PLACES = pick(plain=12, compiled=40)
 
 
@@ -40,17 +38,6 @@ def test_weights_fit_the_legal_actions(case):
 def test_the_rollout_policy_plays_legally(case):
     for seed, state in enumerate(positions(case)):
         knowledge.the_policy_plays_what_is_listed(case, state, seed)
-
-
-@each_case
-def test_a_policy_that_models_opponents_does_not_peep(case):
-    """It speaks for seats that do not know what the searching seat knows (docs/decisions/0009)."""
-    if levels_of(case.game)["hard"].params.opponents != "policy":
-        return
-    for number in WALKS:
-        for seed, state in enumerate(walk(case, number).positions):
-            if state.to_act() >= 0:
-                knowledge.the_policy_sees_what_its_seat_sees(case, state, seed)
 
 
 @each_case

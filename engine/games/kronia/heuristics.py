@@ -41,7 +41,6 @@ from engine.games.kronia.terms import (
     AT_RECOVER,
     CARD,
     HAND,
-    HIDDEN,
     LAID,
     LOW_CARD,
     LOWEST_WINS,
@@ -202,7 +201,7 @@ class KroniaHeuristics(Heuristics):
             start = CARD + s.card(seat, 1) - 1
             for value in range(i64(1), VALUES + 1):
                 place = i64(cells[start + value])
-                if place == HAND or place == LAID or place == HIDDEN:  # all that may be in the hand
+                if place == HAND or place == LAID:  # without discards: measured, docs/decisions/0009
                     beaten[value] += 1
                     total += 1
         total = max(total, i64(1))

@@ -10,7 +10,6 @@ from engine.core.ids import CHANCE, NOBODY
 from engine.core.kit import seeded
 from engine.core.state import Actions, State
 from support.cases import Case
-from support.claims import views
 
 
 def the_view_counts_the_seats(case: Case, state: State, viewer: int) -> None:
@@ -48,19 +47,6 @@ def a_victory_is_worth_more_than_a_defeat(case: Case, state: State) -> None:
     for seat in range(case.seats):
         share = state.returns(seat)
         assert (values.get(seat) > 0.5) == (share > 0.5) or 0.0 < share <= 0.5, "a defeat pays like a victory"
-
-
-def the_policy_sees_what_its_seat_sees(case: Case, state: State, seed: int) -> None:
-    """Worlds that look alike to the seat to act get the same decision from the policy."""
-    seat = int(state.to_act())
-    actions = Actions()
-    state.list_actions(actions)
-    if actions.count < 2:
-        return
-    twin = views.twin_of(case, state, seat, seeded(seed))
-    mine = case.game.heuristics.choose(state, actions, seeded(seed))
-    twin.list_actions(actions)
-    assert mine == case.game.heuristics.choose(twin, actions, seeded(seed)), "the policy peeped"
 
 
 def weights_fit_the_actions(case: Case, state: State) -> None:
