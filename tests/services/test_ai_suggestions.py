@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from typing import Any
@@ -221,8 +222,12 @@ async def test_a_deadline_shorter_than_the_budget_gets_what_was_found_until_then
     assert time.monotonic() - began < 0.6
     assert answer.thinking.partial
     assert 0 < answer.thinking.iterations[0] < 300_000
-    error = await fails(suggest(asked, subject, timeout=0))
-    assert error.code() == grpc.StatusCode.DEADLINE_EXCEEDED
+    (late,) = await asyncio.gather(suggest(asked, subject, timeout=0), return_exceptions=True)
+    if isinstance(late, grpc.aio.AioRpcError):
+        assert late.code() == grpc.StatusCode.DEADLINE_EXCEEDED
+    else:  # the answer was faster than the clock of the library
+        assert late.thinking.partial
+        assert list(late.thinking.iterations) == [0]
 
 
 async def test_a_level_is_a_budget_and_an_unknown_one_is_answered_with_the_nearest(asked: Table) -> None:
