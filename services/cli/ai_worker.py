@@ -18,7 +18,7 @@ from services.ai.host import SeatsHost
 from services.ai.pool import Pool
 from services.cli.client import Address, given_address
 from services.cli.flags import Ca, Server
-from services.cli.problems import Problem, for_people
+from services.cli.problems import Problem, as_sentence, for_people
 from services.cli.serve import read_settings
 from services.common.codecs import Codecs
 from services.common.config import Settings
@@ -50,7 +50,7 @@ def ai_worker(
             raise Problem("The store cannot be used.", str(fault)) from None
         except RedisError as fault:
             raise Problem(
-                f"The store cannot be reached: {str(fault).rstrip('.')}.", "Check --redis-url."
+                as_sentence(f"The store cannot be reached: {fault}"), "Check --redis-url."
             ) from None
 
 

@@ -35,7 +35,7 @@ def token(
             keyring = Keyring(settings.token_alg, asyncio.run(find_key(settings)))
         except RedisError as fault:
             raise Problem(
-                f"The store cannot be reached: {str(fault).rstrip('.')}.", "Check --redis-url or REDIS_URL."
+                as_sentence(f"The store cannot be reached: {fault}"), "Check --redis-url or REDIS_URL."
             ) from None
         except (NoStore, Unfit, ValueError) as fault:
             raise Problem(as_sentence(str(fault)), "`arbiter doctor` looks at the whole set-up.") from None
