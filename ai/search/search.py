@@ -13,7 +13,7 @@ from ai.search.result import Ranked, Result, Step
 from ai.search.tree import NONE, Tree
 from engine.core.faults import Malformed
 from engine.core.game import Game
-from engine.core.ids import NOBODY
+from engine.core.ids import CHANCE, NOBODY
 from engine.core.kit import Rng, seeded
 from engine.core.state import Actions, State
 
@@ -179,12 +179,15 @@ def make_grower(
     return grower
 
 
-def check_turn(world: State, seat: int) -> None:
-    actor = world.to_act()
+def check_turn(world: State, seat: int, field: str = "view") -> None:
+    """Raises Malformed unless this seat must decide here. `field` is where the caller found the position."""
+    actor = int(world.to_act())
     if actor == NOBODY:
-        raise Malformed("view", "the game is over: there is nothing to decide")
+        raise Malformed(field, "the game is over; there is nothing to decide")
+    if actor == CHANCE:
+        raise Malformed(field, "the position waits on chance; no seat is to act")
     if actor != seat:
-        raise Malformed("view", f"it is not seat {seat} that must decide here")
+        raise Malformed("seat", f"seat {actor} is to act, not seat {seat}")
 
 
 def think(

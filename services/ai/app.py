@@ -65,7 +65,9 @@ class AiApp:
         news = News(len(jobs))
         searches = [
             asyncio.create_task(
-                self.pool.run(job, who_is(caller), long=True, tell=news.teller(i), queued=news.wait)
+                self.pool.run(
+                    job, who_is(caller), long=True, tell=news.teller(i), queued=news.wait, admitted=i > 0
+                )
             )
             for i, job in enumerate(jobs)
         ]

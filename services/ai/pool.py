@@ -53,11 +53,15 @@ class Pool:
         long: bool = False,
         tell: Tell | None = None,
         queued: Callable[[int], None] | None = None,
+        admitted: bool = False,
     ) -> R:
         """The answer to a job. Raises TooMuch, Malformed, or Trouble if processes die of it.
 
-        `queued` is told how many wait before it, if it must wait. Cancelling it frees its process.
+        `queued` is told how many wait before it, if it must wait. `admitted` jobs come with one that found
+        room, so a call is turned away as a whole or not at all. Cancelling it frees its process.
         """
+        if not admitted:
+            self.check_room(long)
         for left in reversed(range(TRIES)):
             worker = await self.take(who, long, queued)
             try:
@@ -70,7 +74,9 @@ class Pool:
 
     async def run_all(self, jobs: Sequence[Job], who: str, long: bool = False) -> list[Found]:
         """The answers in order; if one fails or this is cancelled, all are."""
-        searches = [asyncio.create_task(self.run(job, who, long)) for job in jobs]
+        searches = [
+            asyncio.create_task(self.run(job, who, long, admitted=i > 0)) for i, job in enumerate(jobs)
+        ]
         try:
             return await asyncio.gather(*searches)
         finally:
@@ -92,9 +98,8 @@ class Pool:
         self.give_back(worker, long)
         return found
 
-    async def take(self, who: str, long: bool, queued: Callable[[int], None] | None) -> WorkerProcess:
-        if self.closing:
-            raise Leaving("the server is stopping")
+    def check_room(self, long: bool) -> None:
+        """Raises TooMuch, with the time to wait, if a search can neither begin nor wait."""
         waiting = len(self.line)
         at_once = bool(self.idle) and (not long or self.long < self.most_long)
         if not at_once and waiting >= self.room:
@@ -103,6 +108,11 @@ class Pool:
                 f"{waiting} searches wait already; try again in {wait:.1f} seconds", "AI_BUSY",
                 retry_s=wait, waiting=waiting,
             )  # fmt: skip
+
+    async def take(self, who: str, long: bool, queued: Callable[[int], None] | None) -> WorkerProcess:
+        if self.closing:
+            raise Leaving("the server is stopping")
+        waiting = len(self.line)
         ticket: Ticket[WorkerProcess] = Ticket(who, long)
         self.line.join(ticket)
         self.dispatch()

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 from arbiter.ai.v1 import ai_service_pb2
 from arbiter.match.v1 import match_pb2
 
+from ai.search.search import check_turn
 from engine.core.faults import Malformed
 from services.ai.job import SEAT_TO_ACT
-from services.ai.think import check_turn
 from services.common.auth import Caller
 from services.common.codecs import Codec, Codecs
 from services.common.faults import WhoAreYou
@@ -43,7 +43,7 @@ class Questions:
         found = await self.subjects.find(subject, caller)
         mine = seat_of(found, caller, seat)
         game = found.codec.game
-        check_turn(game, found.state, mine)
+        check_turn(found.state, mine, "subject")
         return Question(found.codec, game.view(found.state, mine), mine, found.version)
 
     def of_view(self, asked: ai_service_pb2.Subject, seat: int | None, caller: Caller) -> Question:

@@ -8,12 +8,10 @@ from collections.abc import Callable
 
 from ai.levels import levels_of
 from ai.search.params import Params
-from ai.search.search import Search
+from ai.search.search import Search, check_turn
 from engine.core.faults import Malformed
 from engine.core.game import AnyGame
-from engine.core.ids import NOBODY
 from engine.core.kit import seeded
-from engine.core.state import State
 from services.ai.job import DONE, OUT_OF_TIME, SEAT_TO_ACT, STOPPED, Found, Job
 
 TELL_S = 0.25  # between two reports
@@ -80,7 +78,7 @@ def think(
 def decider(game: AnyGame, job: Job) -> int:
     """The seat that must decide. Raises Malformed if it is not the one asked for, or the view is none."""
     if not job.foreign:
-        check_turn(game, game.determinize(job.view, seeded(job.seed)), job.seat)
+        check_turn(game.determinize(job.view, seeded(job.seed)), job.seat, "subject")
         return job.seat
     try:
         world = game.determinize(job.view, seeded(job.seed))
@@ -91,19 +89,8 @@ def decider(game: AnyGame, job: Job) -> int:
     if not same:
         whose = "the seat to act" if job.seat == SEAT_TO_ACT else f"seat {job.seat}"
         raise Malformed("subject.view", f"no position of {game.title} looks like this to {whose}")
-    check_turn(game, world, seat)
+    check_turn(world, seat, "subject")
     return seat
-
-
-def check_turn(game: AnyGame, state: State, seat: int) -> None:
-    """Raises Malformed unless this seat must decide here."""
-    actor = int(state.to_act())
-    if actor == NOBODY:
-        raise Malformed("subject", f"this game of {game.title} is over; there is nothing to decide")
-    if actor < 0:
-        raise Malformed("subject", "the position waits on chance; no seat is to act")
-    if actor != seat:
-        raise Malformed("seat", f"seat {actor} is to act, not seat {seat}")
 
 
 def run_telling(search: Search, job: Job, watch: Watch, tell: Callable[[Found], None]) -> None:

@@ -119,7 +119,7 @@ async def test_a_worker_killed_in_the_middle_of_a_turn_costs_no_move(
 async def test_when_every_thought_fails_any_legal_action_is_played(
     pair: tuple[Table, Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: Any) -> Any:
+    async def fail(*_: Any, **__: Any) -> Any:
         raise Trouble("no", "AI_FAILED")
 
     table, _ = pair

@@ -235,6 +235,22 @@ async def test_a_full_queue_turns_callers_away_with_the_time_to_wait(redis_serve
         await until_free(now.pool)
 
 
+@pytest.mark.parametrize("room", [0, 1])
+async def test_a_call_for_more_workers_than_processes_and_queue_is_answered(
+    redis_server: RedisServer, room: int
+) -> None:
+    async with thinking(redis_server.url, ai_queue=room) as (table, now):
+        answer = await suggest(table, SUBJECT, budget=budget(60), workers=6)
+        assert list(answer.thinking.iterations) == [10] * 6
+        call = table.ai.AnalyzePosition(
+            ai.AnalyzePositionRequest(subject=SUBJECT, budget=budget(60), workers=6, seed=7)
+        )
+        messages = [message async for message in call]
+        assert messages[-1].last
+        assert sum(messages[-1].analysis.thinking.iterations) == 60
+        await until_free(now.pool)
+
+
 async def test_long_analyses_leave_a_process_to_those_who_want_one_action(
     redis_server: RedisServer,
 ) -> None:
