@@ -92,6 +92,10 @@ def percent(interval: dict[str, float] | None) -> str:
 
 def verdict(contest: dict[str, Any], row: dict[str, Any]) -> str:
     """Is the claim met by the measured figure?"""
+    if "above" in contest:
+        report = json.loads((stem(contest).parent / f"{contest['above']}.json").read_text("utf-8"))
+        other = report["contests"][0]["teams"][0]["victory"]
+        return bar(row["victory"]["high"] >= other["mean"], "not below")
     if "victory" in contest:
         return bar(row["victory"]["mean"] >= contest["victory"], f"at least {contest['victory']:.0%}")
     if "first" in contest:
@@ -153,6 +157,7 @@ def title(contest: dict[str, Any]) -> str:
     words += [f"{contest['seats']} seats"] if "seats" in contest else []
     words += [contest["preset"]] if "preset" in contest else []
     words += ["over budgets"] if "sweep" in contest else []
+    words += [contest["note"]] if "note" in contest else []
     return ", ".join(words)
 
 
@@ -162,7 +167,8 @@ def row(contest: dict[str, Any], figures: dict[str, Any], part: dict[str, Any]) 
         f"{figures['seats'] - 1} x {contest['players'][1]}" if figures["seats"] > 2 else contest["players"][1]
     )
     budget = f" ({part['budget']} iterations)" if part["budget"] else ""
-    name = f"{contest['players'][0]}{budget} against {others}"
+    note = f", {contest['note']}" if "note" in contest else ""
+    name = f"{contest['players'][0]}{budget} against {others}{note}"
     cells = [name, mine["games"], percent(mine["share"]), percent(mine["first"]), verdict(contest, mine)]
     return f"| {' | '.join(map(str, cells))} |"
 
@@ -174,6 +180,9 @@ def team_rows(contest: dict[str, Any], part: dict[str, Any]) -> list[str]:
         points = line["points"]
         score = f"{points['mean']:.1f} ({points['low']:.1f} to {points['high']:.1f})" if points else ""
         claim = verdict(contest, line) if place == 0 else ""
+        if place and contest.get("apart"):
+            above = part["teams"][place - 1]["victory"]
+            claim = bar(line["victory"]["high"] < above["low"], "interval below the one above")
         name = f"{line['name']}, {seats} seats, {preset}"
         rows.append(f"| {name} | {line['games']} | {percent(line['victory'])} | {score} | {claim} |")
     return rows
