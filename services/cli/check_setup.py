@@ -17,6 +17,7 @@ import redis as blocking
 from redis.exceptions import RedisError
 
 from engine.core import ids
+from services.cli.check_ai import check_ai_seats
 from services.cli.client import Address
 from services.cli.findings import Finding, fail, ok, warn
 from services.common.auth import Keyring
@@ -44,21 +45,22 @@ def check_setup(settings: Settings) -> Iterator[Finding]:
 
 def check_store(settings: Settings) -> Iterator[Finding]:
     if settings.redis_url:
-        yield from check_redis(settings.redis_url)
+        yield from check_redis(settings.redis_url, settings.ai_lease_s)
         return
     yield check_program()
     yield from check_data(settings.data)
     private = PrivateRedis(settings.data, settings.fsync)
     if private.socket.exists():
-        yield from check_redis(f"unix://{private.socket}")
+        yield from check_redis(f"unix://{private.socket}", settings.ai_lease_s)
 
 
-def check_redis(url: str) -> Iterator[Finding]:
+def check_redis(url: str, lease_s: float) -> Iterator[Finding]:
     """What a server would find, by the same look that it takes at its start."""
     try:
         found = asyncio.run(look(url))
         with blocking.Redis.from_url(url, socket_timeout=PROBE_S, socket_connect_timeout=PROBE_S) as client:
             memory = client.info("memory")
+            seats = check_ai_seats(client, lease_s)
     except (RedisError, OSError, ValueError) as fault:
         yield fail(
             "Store", f"{without_password(url)} cannot be reached: {fault}", "Start it, or correct REDIS_URL."
@@ -82,6 +84,7 @@ def check_redis(url: str) -> Iterator[Finding]:
             f"{used / most:.0%} of maxmemory are in use",
             "Raise maxmemory, or let idle matches expire sooner.",
         )
+    yield seats
 
 
 async def look(url: str) -> Condition:

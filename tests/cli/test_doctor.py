@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import redis
 from support.redis_server import RedisServer
 from support.terminal import free_port
 
+from services.ai.leases import GROUP
 from services.cli import check_install, check_setup
+from services.match.turns import turns_key
 
 
 @contextmanager
@@ -71,6 +75,26 @@ def test_a_store_that_is_not_there_fails_and_its_password_is_not_shown(arbiter):
     assert found["Store"][0]["level"] == "fail"
     assert "cannot be reached" in found["Store"][0]["found"]
     assert "hush-hush" not in json.dumps(found)
+
+
+def test_turns_that_wait_while_nobody_plays_ai_seats_are_a_warning(
+    arbiter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("ARBITER_AI_LEASE_S", "1")
+    with store(tmp_path) as url, redis.Redis.from_url(url) as client:
+        stream = turns_key("kronia")
+        assert examine(arbiter, "--redis-url", url)[1]["AI seats"][0]["level"] == "ok"
+        seconds, _ = client.time()
+        client.xadd(stream, {"t": b""}, id=f"{(seconds - 40) * 1000}-0")
+        (seats,) = examine(arbiter, "--redis-url", url)[1]["AI seats"]
+        assert seats["level"] == "warn"
+        assert "1 turn waiting, the oldest for 4" in seats["found"]
+        assert "arbiter ai-worker" in seats["advice"]
+        client.xgroup_create(stream, GROUP, id="0")
+        client.xreadgroup(GROUP, "somebody", {stream: ">"})
+        assert examine(arbiter, "--redis-url", url)[1]["AI seats"][0]["level"] == "ok"
+        time.sleep(1.1)
+        assert examine(arbiter, "--redis-url", url)[1]["AI seats"][0]["level"] == "warn"
 
 
 def test_a_port_in_use_fails(arbiter, tmp_path: Path):
