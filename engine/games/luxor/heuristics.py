@@ -160,7 +160,7 @@ def project(s: LuxorState, seat: i64, late: float) -> float:
     """The points that a seat has and can expect of what it has, in the same measure for every seat."""
     me = s.players[seat]
     points = float(me.points + scoring.sarcophagus_points(me) + scoring.scarab_points(me))
-    points += set_worth(me, -1, 0, late) + entry_worth(s, me, me.keys) + hope(late) * hand_worth(me)
+    points += set_worth(me, late) + entry_worth(s, me, me.keys) + hope(late) * hand_worth(me)
     for i in range(me.pieces.size):
         points += place_worth(me.pieces[i], late)
     return points + hope(late) * gathered(s, me, late) + turn_worth(s, seat, me, late)

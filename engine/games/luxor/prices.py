@@ -57,7 +57,6 @@ from engine.games.luxor.weights import WEIGHTS
 NEVER: Final = -1e9  # worth of what cannot be done
 LOW_ROLL: Final[i64] = 2  # the two rolls that stand for all six
 HIGH_ROLL: Final[i64] = 5
-TREASURE_TILES: Final[i64] = 1 + max(t.id for t in DATA.tiles if t.treasure)
 
 
 def early_worth(place: int) -> float:
@@ -99,28 +98,21 @@ def place_worth(place: i64, late: float) -> float:
     return EARLY[place] + (PRINTED[place] - EARLY[place]) * late
 
 
-def set_worth(me: Player, kind: i64, jokers: i64, late: float) -> float:
-    """Of the sets with one more treasure of this kind (-1: none) and so many more jokers."""
-    vases: i64 = 1 if kind == 0 else 0
-    jewelry: i64 = 1 if kind == 1 else 0
-    statues: i64 = 1 if kind == 2 else 0
-    for tile in range(i64(1), TREASURE_TILES):
-        amount = me.treasures[tile]
-        if amount != 0:
-            if TREASURE_KIND[tile] == 0:
-                vases += amount
-            elif TREASURE_KIND[tile] == 1:
-                jewelry += amount
-            else:
-                statues += amount
-    wild = me.jokers + jokers
-    sets = scoring.count_sets(vases, jewelry, statues, wild)
+def set_worth(me: Player, late: float) -> float:
+    """Of the sets and jokers that a seat has."""
+    vases, jewelry, statues = scoring.treasures_by_kind(me)
+    return worth_of_sets(vases, jewelry, statues, me.jokers, late)
+
+
+def worth_of_sets(vases: i64, jewelry: i64, statues: i64, jokers: i64, late: float) -> float:
+    """Of the sets as they stand, the next one so far as it is in reach, and the jokers."""
+    sets = scoring.count_sets(vases, jewelry, statues, jokers)
     most = i64(len(SET_SCORE)) - 1
     now = float(SET_SCORE[min(sets, most)])
     rise = float(SET_SCORE[min(sets + 1, most)]) - now
     own = min(vases, sets + 1) + min(jewelry, sets + 1) + min(statues, sets + 1)
-    missing = min(max(TREASURE_KINDS * (sets + 1) - own - wild, i64(1)), TREASURE_KINDS)
-    return now + hope(late) * rise * SET_PART[missing] + (1.0 - late) * JOKER_WORTH * float(wild)
+    missing = min(max(TREASURE_KINDS * (sets + 1) - own - jokers, i64(1)), TREASURE_KINDS)
+    return now + hope(late) * rise * SET_PART[missing] + (1.0 - late) * JOKER_WORTH * float(jokers)
 
 
 def entry_worth(s: LuxorState, me: Player, keys: i64) -> float:
@@ -172,7 +164,16 @@ def gathered(s: LuxorState, me: Player, late: float) -> float:
 
 def treasure_worth(me: Player, tile: i64, late: float) -> float:
     """Of taking it: its points, and what it does for the sets."""
-    sets = set_worth(me, TREASURE_KIND[tile], 0, late) - set_worth(me, -1, 0, late)
+    vases, jewelry, statues = scoring.treasures_by_kind(me)
+    before = worth_of_sets(vases, jewelry, statues, me.jokers, late)
+    kind = TREASURE_KIND[tile]
+    if kind == 0:
+        vases += 1
+    elif kind == 1:
+        jewelry += 1
+    else:
+        statues += 1
+    sets = worth_of_sets(vases, jewelry, statues, me.jokers, late) - before
     return float(TILE_POINTS[tile]) + sets
 
 
@@ -348,4 +349,6 @@ def worth_of_horus(s: LuxorState, me: Player, choice: i64, late: float) -> float
 
 
 def joker_worth(me: Player, late: float) -> float:
-    return set_worth(me, -1, 1, late) - set_worth(me, -1, 0, late)
+    vases, jewelry, statues = scoring.treasures_by_kind(me)
+    more = worth_of_sets(vases, jewelry, statues, me.jokers + 1, late)
+    return more - worth_of_sets(vases, jewelry, statues, me.jokers, late)

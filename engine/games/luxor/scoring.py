@@ -54,13 +54,21 @@ def key_points(me: Player) -> i64:
     return me.keys * KEY_SCORE
 
 
-def treasures_of(me: Player, kind: i64) -> i64:
-    """How many treasures of one kind a seat has: 0 vases, 1 jewelry, 2 statues."""
-    amount: i64 = 0
+def treasures_by_kind(me: Player) -> tuple[i64, i64, i64]:
+    """How many vases, jewelry and statues a seat has."""
+    vases: i64 = 0
+    jewelry: i64 = 0
+    statues: i64 = 0
     for tile in range(me.treasures.size):
-        if me.treasures[tile] != 0 and TREASURE_KIND[tile] == kind:
-            amount += me.treasures[tile]
-    return amount
+        amount = me.treasures[tile]
+        if amount != 0:
+            if TREASURE_KIND[tile] == 0:
+                vases += amount
+            elif TREASURE_KIND[tile] == 1:
+                jewelry += amount
+            else:
+                statues += amount
+    return vases, jewelry, statues
 
 
 def count_sets(vases: i64, jewelry: i64, statues: i64, jokers: i64) -> i64:
@@ -80,7 +88,8 @@ def can_form(sets: i64, vases: i64, jewelry: i64, statues: i64, jokers: i64) -> 
 
 def set_points(me: Player) -> i64:
     """LUX-9.4, 9.5."""
-    sets = count_sets(treasures_of(me, 0), treasures_of(me, 1), treasures_of(me, 2), me.jokers)
+    vases, jewelry, statues = treasures_by_kind(me)
+    sets = count_sets(vases, jewelry, statues, me.jokers)
     return SET_SCORE[min(sets, i64(len(SET_SCORE)) - 1)]
 
 

@@ -178,4 +178,4 @@ def test_no_result_before_the_end():
 def test_a_row_of_treasures_counts_by_kind():
     p = player(vases=2, jewelry=1)
     p.treasures = row([2 if t == tile("vase", 1, 1) else v for t, v in enumerate(p.treasures.to_list())])
-    assert [scoring.treasures_of(p, kind) for kind in (0, 1, 2)] == [4, 1, 0]
+    assert scoring.treasures_by_kind(p) == (4, 1, 0)
