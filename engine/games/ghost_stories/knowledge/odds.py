@@ -106,7 +106,7 @@ def pair(dice: i64, a: Side, b: Side, price: float, wild: bool) -> float:
 
 
 class Faced:
-    """Up to two ghosts of any colours, at one tile."""
+    """Up to two ghosts of any colours, at one tile. `chosen` has a bit for each ghost that is beaten."""
 
     def __init__(self) -> None:
         self.need: vec[i64] = vec[i64]([0] * 10)  # of ghost g at g * 5
@@ -114,12 +114,14 @@ class Faced:
         self.immune: i64 = 0  # bit of each ghost that dice do not touch
         self.gain: vec[float] = vec[float]([0.0, 0.0])
         self.ghosts: i64 = 0
+        # What does not depend on the roll, by `chosen`; of each colour at `chosen * 5`.
+        self.want: vec[i64] = vec[i64]([0] * 20)
+        self.spare: vec[i64] = vec[i64]([0] * 20)
+        self.fixed: vec[i64] = vec[i64]([0] * 4)  # tokens that no die replaces; -1: more than there are
+        self.prize: vec[float] = vec[float]([0.0] * 4)
 
-    def tokens(self, chosen: i64, at: i64, wild: bool) -> i64:
-        """The fewest tokens that pay for these ghosts with roll `at`, or -1."""
+    def prepare(self, chosen: i64) -> None:
         fixed: i64 = 0
-        gaps: i64 = 0
-        reach: i64 = 0
         for colour in range(i64(5)):
             must: i64 = 0
             want: i64 = 0
@@ -130,27 +132,43 @@ class Faced:
                     else:
                         want += self.need[ghost * 5 + colour]
             if must > self.own[colour]:
-                return -1
-            gap = max(i64(0), want - FULL_COUNTS[6 * at + colour])
+                self.fixed[chosen] = -1
+                return
+            self.want[chosen * 5 + colour] = want
+            self.spare[chosen * 5 + colour] = self.own[colour] - must
             fixed += must
-            gaps += gap
-            reach += min(gap, self.own[colour] - must)
+        self.fixed[chosen] = fixed
+        self.prize[chosen] = 0.0
+        for ghost in range(self.ghosts):
+            if (chosen >> ghost) & 1 != 0:
+                self.prize[chosen] += self.gain[ghost]
+
+    def tokens(self, chosen: i64, at: i64, wild: bool) -> i64:
+        """The fewest tokens that pay for these ghosts with roll `at`, or -1."""
+        if self.fixed[chosen] < 0:
+            return -1
+        gaps: i64 = 0
+        reach: i64 = 0
+        for colour in range(i64(5)):
+            want = self.want[chosen * 5 + colour]
+            if want != 0:
+                gap = max(i64(0), want - FULL_COUNTS[6 * at + colour])
+                gaps += gap
+                reach += min(gap, self.spare[chosen * 5 + colour])
         rest = max(i64(0), gaps - (FULL_COUNTS[6 * at + 5] if wild else i64(0)))
-        return fixed + rest if rest <= reach else -1
+        return self.fixed[chosen] + rest if rest <= reach else -1
 
     def worth(self, dice: i64, price: float, wild: bool) -> float:
         """The worth of an attempt with so many dice and tokens at `price` each."""
+        ways = i64(1) << self.ghosts
+        for chosen in range(i64(1), ways):
+            self.prepare(chosen)
         value = 0.0
         for at in range(FULL_START[dice], FULL_START[dice + 1]):
             best = 0.0
-            for chosen in range(i64(1), i64(1) << self.ghosts):
+            for chosen in range(i64(1), ways):
                 spent = self.tokens(chosen, at, wild)
-                if spent < 0:
-                    continue
-                gain = 0.0
-                for ghost in range(self.ghosts):
-                    if (chosen >> ghost) & 1 != 0:
-                        gain += self.gain[ghost]
-                best = max(best, gain - price * float(spent))
+                if spent >= 0:
+                    best = max(best, self.prize[chosen] - price * float(spent))
             value += FULL_CHANCE[at] * best
         return value
