@@ -200,7 +200,7 @@ class Grower:
         node = self.at[0]
         known = tree.forced[node]
         if known != NONE:
-            for _ in range(known):
+            for _ply in range(known):
                 state.list_actions(self.actions)
                 state.apply(self.actions.ids[0])
             return

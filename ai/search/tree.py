@@ -63,7 +63,7 @@ class Tree:
         self.prior = append(self.prior, prior)
         self.hint = append(self.hint, hint)
         self.proven = append(self.proven, False)
-        for _ in range(self.seats):
+        for _seat in range(self.seats):  # a bare `_` would be boxed
             self.sums = append(self.sums, 0.0)
             self.proof = append(self.proof, 0.0)
         if parent != NONE:

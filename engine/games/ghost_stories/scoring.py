@@ -63,7 +63,7 @@ def card_points(s: GhostStoriesState) -> i64:
 
 
 def space_points(s: GhostStoriesState) -> i64:
-    return 2 * (SPACES - s.ghosts_in_play()) if s.setup.printed_scoring else 0
+    return 2 * (SPACES - s.ghosts_in_play()) if s.setup.printed_scoring else i64(0)
 
 
 def dead_points(s: GhostStoriesState) -> i64:

@@ -226,7 +226,7 @@ class GhostStoriesState(State):
     def active_seat(self) -> i64:
         """The living Taoist whose turn it is, or -1."""
         seat = self.setup.seat_of[self.active]
-        return seat if seat >= 0 and self.cells[ALIVE + seat] != 0 else -1
+        return seat if seat >= 0 and self.cells[ALIVE + seat] != 0 else i64(-1)
 
     def decider(self) -> i64:
         """The active Taoist's seat, or else the next living one clockwise (R-09)."""

@@ -318,7 +318,7 @@ class KroniaHeuristics(Heuristics):
     def worth_in_hades(self, s: KroniaState, value: i64) -> float:
         """The lowest card takes the wrath token (KRO-10.6), and all cards are gone (10.7)."""
         lowest = 1.0
-        for _ in range(s.setup.seats - 1):
+        for _rival in range(s.setup.seats - 1):
             lowest *= 1.0 - float(self.beaten[value]) / float(self.levels - 1)
         return -self.wrath * lowest - self.prices[value]
 

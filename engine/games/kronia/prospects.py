@@ -254,7 +254,7 @@ class Prospects:
     def leader(self, s: KroniaState, temple: i64) -> i64:
         """The seat whose card wins this temple as the cards lie, or -1."""
         index = awarding.best_card(s, temple)
-        return -1 if index < 0 else s.owner(index)
+        return i64(-1) if index < 0 else s.owner(index)
 
     def lead_share(self, s: KroniaState) -> float:
         """How much of a token the seat in the lead may count as its own."""

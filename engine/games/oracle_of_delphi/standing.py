@@ -106,9 +106,9 @@ def most_injuries(s: OracleState, seat: i64, spared: i64) -> i64:
 def heal_worth(s: OracleState, seat: i64, colour: i64) -> float:
     """Discarding all injuries of a colour; -1: all of them."""
     total = s.total(seat, INJURY)
-    left = total - s.get(seat, INJURY + colour) if colour >= 0 else 0
+    left = total - s.get(seat, INJURY + colour) if colour >= 0 else i64(0)
     before = harm(s, seat, total, most_injuries(s, seat, -1))
-    return before - harm(s, seat, left, most_injuries(s, seat, colour) if left > 0 else 0)
+    return before - harm(s, seat, left, most_injuries(s, seat, colour) if left > 0 else i64(0))
 
 
 def wealth(s: OracleState, seat: i64, left: i64) -> float:

@@ -318,10 +318,10 @@ class OracleState(State):
 
     def pending(self) -> i64:
         """The kind of the effect that is resolved next; 0 if there is none."""
-        return self.cells[STACK + self.depth * 2 - 2] if self.depth > 0 else 0
+        return self.cells[STACK + self.depth * 2 - 2] if self.depth > 0 else i64(0)
 
     def pending_value(self) -> i64:
-        return self.cells[STACK + self.depth * 2 - 1] if self.depth > 0 else 0
+        return self.cells[STACK + self.depth * 2 - 1] if self.depth > 0 else i64(0)
 
     def set_pending(self, kind: i64, value: i64) -> None:
         """Change the effect that is resolved next."""

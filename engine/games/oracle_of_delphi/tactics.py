@@ -153,7 +153,7 @@ class Desk:
             return ARRIVAL
         best = NEVER
         any_colour = moving.has_creature(s, self.seat, source, colour)
-        first: i64 = 0 if any_colour else colour * 12
+        first: i64 = i64(0) if any_colour else colour * 12
         last: i64 = WATERS if any_colour else first + 12
         for i in range(first, last):
             space = board.by_colour[i]

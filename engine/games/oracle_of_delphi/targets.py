@@ -105,7 +105,7 @@ class Targets:
         steps = self.board.shore(stop, space, self.shallow)
         if steps == 0 or not self.far[i]:
             return steps
-        return 1 if steps == 1 and self.board.reaches(stop, space) == NOT else steps - 1
+        return i64(1) if steps == 1 and self.board.reaches(stop, space) == NOT else steps - 1
 
     def survey(self, stop: i64) -> None:
         """Work out what a place promises apart from the prices of this turn."""
@@ -261,7 +261,7 @@ def wanted(s: OracleState, seat: i64, task: i64, aboard: i64) -> i64:
 
 def find_offerings(t: Targets, s: OracleState, seat: i64) -> None:
     aboard = carried(s, seat, OFFERINGS)
-    load = wanted(s, seat, T_OFFERING, aboard) if s.has_room(seat) else 0
+    load = wanted(s, seat, T_OFFERING, aboard) if s.has_room(seat) else i64(0)
     if load | aboard == 0:
         return
     for temple in range(i64(6)):
@@ -288,7 +288,7 @@ def delivery_worth(s: OracleState, seat: i64, task: i64, colour: i64) -> float:
 
 def find_statues(t: Targets, s: OracleState, seat: i64) -> None:
     aboard = carried(s, seat, STATUES)
-    load = wanted(s, seat, T_STATUE, aboard) if s.has_room(seat) else 0
+    load = wanted(s, seat, T_STATUE, aboard) if s.has_room(seat) else i64(0)
     if load | aboard == 0:
         return
     for i in range(i64(6)):

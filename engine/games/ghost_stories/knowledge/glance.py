@@ -70,7 +70,7 @@ class Glance:
         self.dice: i64 = 3
         self.blocked = False  # no tokens in exorcisms
         self.wild = True
-        self.circle: i64 = s.circle if s.circle != 0 and s.is_active_tile(CIRCLE) else 0  # colour + 1
+        self.circle: i64 = s.circle if s.circle != 0 and s.is_active_tile(CIRCLE) else i64(0)  # colour + 1
         self.boss: i64 = -1  # the space of an incarnation in play
         self.soon: i64 = 0  # figures that haunt within a round
         self.boss_nearness = nearness_of_boss(s)
@@ -147,7 +147,7 @@ class Glance:
     def haunt_cost(self, space: i64) -> float:
         """What it costs if this line is haunted once; a full one may lose the game (GHO-7.3)."""
         tile = front_tile(space)
-        for _ in range(i64(3)):
+        for _tile in range(i64(3)):
             if self.s.cells[HAUNTED + tile] == 0:
                 return self.village_cost()
             tile += line_step(space)

@@ -58,7 +58,7 @@ def lone(dice: i64, need: i64, own: i64, gain: float, price: float, wild: bool) 
     """The worth of an attempt at one ghost of one colour, with `own` tokens of it at `price` each."""
     value = 0.0
     for at in range(PAIR_START[dice], PAIR_START[dice + 1]):
-        shown = PAIR_COUNTS[4 * at] + (PAIR_COUNTS[4 * at + 2] if wild else 0)
+        shown = PAIR_COUNTS[4 * at] + (PAIR_COUNTS[4 * at + 2] if wild else i64(0))
         spent = max(i64(0), need - shown)
         if spent <= own:
             value += PAIR_CHANCE[at] * max(0.0, gain - price * float(spent))
@@ -80,7 +80,7 @@ def pair(dice: i64, a: Side, b: Side, price: float, wild: bool) -> float:
     same = a.colour == b.colour
     value = 0.0
     for at in range(PAIR_START[dice], PAIR_START[dice + 1]):
-        white: i64 = PAIR_COUNTS[4 * at + 2] if wild else 0
+        white: i64 = PAIR_COUNTS[4 * at + 2] if wild else i64(0)
         first = PAIR_COUNTS[4 * at]
         second = first if same else PAIR_COUNTS[4 * at + 1]
         gap_a = max(i64(0), a.need - first)
@@ -156,7 +156,7 @@ class Faced:
                 gaps += gap
                 reach += min(gap, self.spare[chosen * 5 + colour])
         rest = max(i64(0), gaps - (FULL_COUNTS[6 * at + 5] if wild else i64(0)))
-        return self.fixed[chosen] + rest if rest <= reach else -1
+        return self.fixed[chosen] + rest if rest <= reach else i64(-1)
 
     def worth(self, dice: i64, price: float, wild: bool) -> float:
         """The worth of an attempt with so many dice and tokens at `price` each."""

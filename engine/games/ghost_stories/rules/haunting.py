@@ -45,7 +45,7 @@ def haunt_line(s: GhostStoriesState, space: i64, haunter: bool) -> None:
     whoever asks (GHO-7.3, R-37).
     """
     tile = front_tile(space)
-    for _ in range(i64(3)):
+    for _tile in range(i64(3)):
         if s.cells[HAUNTED + tile] == 0:
             haunt_tile(s, tile)
             return

@@ -105,7 +105,7 @@ def some_colour(s: GhostStoriesState) -> bool:
 
 
 def herb_dice(s: GhostStoriesState) -> i64:
-    return 2 if s.setup.herbalist_any_dice else min(i64(2), s.free_dice())
+    return i64(2) if s.setup.herbalist_any_dice else min(i64(2), s.free_dice())
 
 
 def begin_help(s: GhostStoriesState, seat: i64, tile: i64, remote: i64) -> None:

@@ -186,7 +186,7 @@ def special_tiles_fit(s: KroniaState) -> bool:
         if up >= 0:
             if most == 0 or not s.temple_exists(temple) or s.cells[TILES_LEFT + up // SIDES] != 0:
                 return False
-            rule = s.setup.sides[up] if s.setup.sides[up] <= CHOOSE_FIRST else 0
+            rule = s.setup.sides[up] if s.setup.sides[up] <= CHOOSE_FIRST else i64(0)
         if s.cells[RULE + temple] != rule:
             return False
     return most == 1 or s.general == 0
@@ -238,7 +238,7 @@ def cards_due(s: KroniaState) -> i64:
     """How many cards lie on the temples: one more at each turn of the laying, then all, to the end."""
     if s.point == AT_LAY:
         return s.turn
-    return s.setup.seats * s.setup.decks if s.point > AT_LAY and s.point < AT_NAME_FIRST else 0
+    return s.setup.seats * s.setup.decks if s.point > AT_LAY and s.point < AT_NAME_FIRST else i64(0)
 
 
 def hands_are_full(s: KroniaState) -> bool:

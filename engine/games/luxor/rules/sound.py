@@ -139,8 +139,8 @@ def due_cards(s: LuxorState, seat: i64) -> i64:
         return 0
     if s.point == AT_DEAL:
         if seat == s.active:
-            return s.players[seat].hand.size if s.players[seat].hand.size < HAND else -1
-        return HAND if seat < s.active else 0
+            return s.players[seat].hand.size if s.players[seat].hand.size < HAND else i64(-1)
+        return HAND if seat < s.active else i64(0)
     in_turn = s.point > AT_TURN and s.point < AT_REVEAL
     return HAND - 1 if in_turn and seat == s.active else HAND
 

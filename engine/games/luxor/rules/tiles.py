@@ -73,7 +73,7 @@ def find_obstacle(s: LuxorState, space: i64) -> i64:
 def act_on(s: LuxorState, space: i64) -> None:
     """Perform the action of the tile on this position, if there is any (LUX-6.12)."""
     s.where = space
-    kind = TILE_KIND[s.tiles[space]] if space < TOMB else 0
+    kind = TILE_KIND[s.tiles[space]] if space < TOMB else i64(0)
     if kind == TREASURE:
         act_on_treasure(s, space)
     elif kind == 0 or find_obstacle(s, space) != OK:

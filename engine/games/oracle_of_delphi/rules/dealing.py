@@ -136,4 +136,4 @@ def put_down(s: OracleState, colour: i64) -> None:
         s.cells[ON_MONSTER + island] = s.cells[ON_MONSTER + island] | (i64(1) << colour)
         s.note(N_DEALT, K_MONSTER, MONSTER + island, colour)
     s.count += 1
-    s.mask = 0 if s.count % ISLANDS == 0 else s.mask | (i64(1) << colour)
+    s.mask = i64(0) if s.count % ISLANDS == 0 else s.mask | (i64(1) << colour)

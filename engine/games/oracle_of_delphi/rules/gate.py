@@ -242,7 +242,7 @@ def apply_early(s: OracleState, seat: i64, kind: i64, a: i64, b: i64) -> None:
     elif kind == act.RECOVER:
         turn.do_recover(s, a, b)
     else:
-        turn.do_bonus(s, a if kind == act.BONUS_GOD else -1)
+        turn.do_bonus(s, a if kind == act.BONUS_GOD else i64(-1))
 
 
 def apply_effect(s: OracleState, kind: i64, a: i64, b: i64) -> None:

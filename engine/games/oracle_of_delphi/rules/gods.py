@@ -105,7 +105,7 @@ def do_god(s: OracleState, god: i64) -> None:
 def go_down(s: OracleState, god: i64) -> None:
     """To the bottom row; with S3 to the entry row (ORA-12.4, 16.3)."""
     s.in_use = 0
-    healing.set_row(s, s.active, god, s.setup.entry if s.sails(s.active, 3) else 0)
+    healing.set_row(s, s.active, god, s.setup.entry if s.sails(s.active, 3) else i64(0))
 
 
 def check_trade(s: OracleState, seat: i64, god: i64) -> i64:
@@ -119,7 +119,7 @@ def do_trade(s: OracleState, god: i64) -> None:
     seat = s.active
     s.note(N_TRADED, seat, god)
     entry = s.sails(seat, 3) and not s.setup.s3_bottom  # Q41
-    healing.set_row(s, seat, god, s.setup.entry if entry else 0)
+    healing.set_row(s, seat, god, s.setup.entry if entry else i64(0))
     s.push(F_DRAW, 1)
 
 

@@ -113,7 +113,7 @@ class Plan:
     def kind_at(self, place: i64) -> i64:
         """The kind of hex at a place of the square; -1 if nothing lies there."""
         hex_ = self.at[place]
-        return -1 if hex_ == 0 else self.kind[hex_ - 1]
+        return i64(-1) if hex_ == 0 else self.kind[hex_ - 1]
 
     def is_valid(self) -> bool:
         """All water is one area and every island has water beside it (ORA-2.1)."""

@@ -137,7 +137,7 @@ def length(s: OracleState, stage: i64) -> i64:
     if stage == S_FIRST:
         return 1
     if stage == S_BOARD:
-        return BOARD_THROWS if s.board.number == 0 else 0
+        return BOARD_THROWS if s.board.number == 0 else i64(0)
     if stage >= S_OFFERINGS and stage <= S_PLAIN:
         return dealing.length(s, stage)
     if stage == S_DISPLAY:
@@ -146,11 +146,11 @@ def length(s: OracleState, stage: i64) -> i64:
     if stage == S_SHIPS:
         return seats + 1 if drafted else seats
     if stage == S_DRAFT:
-        return seats if drafted else 0
+        return seats if drafted else i64(0)
     if stage == S_DOUBLES:
         return 1
     if stage == S_LESS_SHRINES:
-        return seats if s.setup.removed >= 2 else 0
+        return seats if s.setup.removed >= 2 else i64(0)
     if stage == S_LESS_MONSTERS:
         return 1 if s.setup.removed >= 3 else 0
     if stage == S_LESS_OFFERINGS:

@@ -113,7 +113,7 @@ def effect_at_choice(point: i64) -> i64:
         return F_SCOUT
     if point == AT_TAKE:
         return F_TAKE
-    return F_GODTOP if point == AT_GODTOP else 0
+    return F_GODTOP if point == AT_GODTOP else i64(0)
 
 
 def suits(s: OracleState, kind: i64, value: i64) -> bool:

@@ -82,7 +82,7 @@ def affordable(s: OracleState, seat: i64, source: i64, printed: i64) -> i64:
     """The colours whose price this seat can pay for the source, as bits: all prices at once."""
     favor = s.favor(seat)
     if source == EXTRA_ACTION:
-        return ALL_COLOURS if favor >= EXTRA_COST else 0
+        return ALL_COLOURS if favor >= EXTRA_COST else i64(0)
     if s.wild == 1:
         return ALL_COLOURS
     colours: i64 = 0
@@ -111,4 +111,4 @@ def spend_source(s: OracleState, seat: i64, source: i64, printed: i64) -> None:
 
 def free_price(source: i64) -> i64:
     """Favor for a colour-free action."""
-    return EXTRA_COST if source == EXTRA_ACTION else 0
+    return EXTRA_COST if source == EXTRA_ACTION else i64(0)
