@@ -70,6 +70,7 @@ class Grower:
         self.solver = False  # only where certain
         self.paranoid = False
         self.modelled = False  # the others play by the rollouts' policy
+        self.doubt = 0.0  # but for this share of their decisions, which are any
         self.from_root: i64 = 0  # the trees that are walked
         self.to_root: i64 = tree.roots
         self.widest_chance: i64 = 1 << 30  # events with more outcomes are not told apart in the tree
@@ -82,9 +83,10 @@ class Grower:
         self.path: vec[i64] = vec[i64]([0] * 256)
         self.length: i64 = 0
 
-    def model_others(self) -> None:
+    def model_others(self, doubt: float) -> None:
         """From now on only the searching seat chooses by its tree."""
         self.modelled = True
+        self.doubt = doubt
         if self.each:
             self.from_root = self.seat
             self.to_root = self.seat + 1
@@ -142,7 +144,7 @@ class Grower:
             self.rollout.finish(state, self.rng, self.values)
             return False
         if self.modelled and actor != self.seat:
-            action = self.rollout.decide(state, self.rng)
+            action = self.expect(state)
         else:
             child = self.decide(state, node, actor)  # may make nodes, so `step` is read after it
             action = tree.step[child]
@@ -152,6 +154,13 @@ class Grower:
         state.apply(action)
         self.follow(actor, action, seen)
         return True
+
+    def expect(self, state: State) -> i64:
+        """What a modelled seat does."""
+        if self.doubt > 0.0 and self.rng.unit() < self.doubt:
+            state.list_actions(self.actions)
+            return self.actions.ids[self.rng.below(self.actions.count)]
+        return self.rollout.decide(state, self.rng)
 
     def observer(self, actor: i64) -> i64:
         """Whose tree counts where this seat acts."""

@@ -53,6 +53,7 @@ class Params:
     widening: Widening = field(default_factory=Widening)
     choice: Choice = field(default_factory=Choice)
     opponents: Literal["maxn", "paranoid", "policy"] = "maxn"  # policy: they play as rollouts do
+    doubt: float = 0.0  # share of the decisions of others by policy that are any legal action instead, 0 to 1
     widest_chance: int = 0  # outcomes of wider events are not told apart in the tree; 0: always told apart
     solver: bool = True  # prove results where nothing is hidden
     settle: bool = True  # stop when no other action can overtake in visits before the budget ends
@@ -116,6 +117,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "exponent": (0, 1),
     "temperature": (0, 100),
     "slip": (0, 1),
+    "doubt": (0, 1),
     "widest_chance": (0, 100_000),
 }
 

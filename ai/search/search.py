@@ -174,7 +174,7 @@ def make_grower(
     grower.certain = not game.hidden and params.widest_chance == 0
     grower.paranoid = params.opponents == "paranoid"
     if params.opponents == "policy":
-        grower.model_others()
+        grower.model_others(params.doubt)
     grower.solver = params.solver and grower.certain and not grower.modelled  # a policy proves nothing
     return grower
 

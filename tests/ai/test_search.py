@@ -264,6 +264,14 @@ def test_a_seat_fears_that_others_answer_a_card_that_it_holds_already_unless_the
     assert found.best.values[0] == pytest.approx(0.5, abs=0.05)
 
 
+@pytest.mark.parametrize(("doubt", "worth"), [(0.0, 1.0), (0.5, 0.75), (1.0, 0.5)])
+def test_a_seat_that_doubts_its_model_of_others_trusts_it_for_the_rest_of_their_decisions(doubt, worth):
+    params = Params(rollouts=Rollouts("game", 60), opponents="policy", doubt=doubt, settle=False)
+    made = tiny_search(tiny.Bluff, params, hidden=True, heuristics=tiny.FirstCoin(), steps=(1,))
+    gamble = next(r for r in made.result().ranked if r.action == tiny.GAMBLE)
+    assert gamble.values[0] == pytest.approx(worth, abs=0.05)
+
+
 def test_a_choice_that_looks_at_all_visits_is_not_settled_early():
     drawn = tiny_search(tiny.Lottery, Params(choice=Choice(temperature=1.0), solver=False))
     assert not drawn.settled(1)

@@ -110,6 +110,13 @@ class SealedCoins(Heuristics):
         return len(state.steps) == 0
 
 
+class FirstCoin(Heuristics):
+    """A policy that everybody can predict."""
+
+    def choose(self, state, actions, rng):
+        return actions.get(0)
+
+
 class GlimpsedCoins(SealedCoins):
     """The guesser learns of the sealed coin after all."""
 
