@@ -7,8 +7,8 @@ from typing import Any
 import redis as blocking
 from redis.exceptions import ResponseError
 
-from engine.core.registry import load_games
 from services.ai.leases import GROUP
+from services.cli.check_install import game_sources
 from services.cli.findings import Finding, ok, warn
 from services.match.turns import turns_key
 
@@ -18,7 +18,7 @@ WHAT = "AI seats"
 def check_ai_seats(client: blocking.Redis, lease_s: float) -> Finding:
     """Turns wait in streams of the store, one for each game; a worker that lives looks there all the time."""
     waiting, oldest_s, workers = 0, 0.0, set()
-    for stream in map(turns_key, load_games()):
+    for stream in map(turns_key, game_sources()):
         waiting += int(client.xlen(stream))
         oldest_s = max(oldest_s, age_s(client, stream))
         workers |= living(client, stream, lease_s)
@@ -28,7 +28,7 @@ def check_ai_seats(client: blocking.Redis, lease_s: float) -> Finding:
             f"{waiting} turn{'s' * (waiting > 1)} waiting, the oldest for {oldest_s:.0f} s, and nobody plays",
             "Start `arbiter ai-worker`, or `arbiter serve` without --no-ai and with ARBITER_AI_SEATS on.",
         )
-    return ok(WHAT, f"{waiting} turns waiting or under way, {len(workers)} workers")
+    return ok(WHAT, f"turns waiting or under way: {waiting}; workers: {len(workers)}")
 
 
 def age_s(client: blocking.Redis, stream: str) -> float:

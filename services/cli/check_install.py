@@ -92,14 +92,19 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", text)[:3])
 
 
-def check_games() -> Iterator[Finding]:
-    """Each game by itself, so that one that is broken can be named."""
+def game_sources() -> dict[str, str]:
+    """Where each game is, by its id; none of them is loaded."""
     from engine import games
     from engine.core.registry import ENTRY_POINTS
 
     names = [m.name for m in pkgutil.iter_modules(games.__path__) if m.ispkg]
     sources = {name: f"engine.games.{name}.game:GAME" for name in names}
-    sources |= {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
+    return sources | {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
+
+
+def check_games() -> Iterator[Finding]:
+    """Each game by itself, so that one that is broken can be named."""
+    sources = game_sources()
     broken = [fault for name, source in sorted(sources.items()) if (fault := check_game(name, source))]
     yield from broken
     if not sources:

@@ -4,6 +4,7 @@ What compiled modules must not write is here too, where it cannot be seen in the
 """
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,7 @@ def test_nothing_is_called_utils_or_manager():
     assert [path.name for path in SOURCES if any(word in path.stem for word in words)] == []
 
 
+@cache
 def names_in_setup(name):
     for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and node.targets[0].id == name:

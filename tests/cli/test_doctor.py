@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import redis
 from support.redis_server import RedisServer
 from support.terminal import free_port
 
+from engine.core import registry
 from services.ai.leases import GROUP
 from services.cli import check_install, check_setup
 from services.match.turns import turns_key
@@ -95,6 +97,19 @@ def test_turns_that_wait_while_nobody_plays_ai_seats_are_a_warning(
         assert examine(arbiter, "--redis-url", url)[1]["AI seats"][0]["level"] == "ok"
         time.sleep(1.1)
         assert examine(arbiter, "--redis-url", url)[1]["AI seats"][0]["level"] == "warn"
+
+
+def test_a_game_that_cannot_be_loaded_is_named_and_the_rest_is_looked_at(
+    arbiter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    broken = EntryPoint("chess", "no_such_plugin.game:GAME", registry.ENTRY_POINTS)
+    for module in (registry, check_install):
+        monkeypatch.setattr(module, "entry_points", lambda group: [broken])
+    with store(tmp_path) as url:
+        code, found = examine(arbiter, "--redis-url", url)
+    assert code == 1
+    assert found["Game chess"][0]["level"] == "fail"
+    assert found["AI seats"][0]["level"] == "ok"
 
 
 def test_a_port_in_use_fails(arbiter, tmp_path: Path):

@@ -121,6 +121,7 @@ class Faced:
         self.prize: vec[float] = vec[float]([0.0] * 4)
 
     def prepare(self, chosen: i64) -> None:
+        """What these ghosts take and bring, whatever the dice show."""
         fixed: i64 = 0
         for colour in range(i64(5)):
             must: i64 = 0
