@@ -21,6 +21,7 @@ HOT_NAMES = (
     "heuristics",
     "tuning",
     "targets",
+    "dealing",
     "prices",
     "standing",
     "rewards",

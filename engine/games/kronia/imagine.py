@@ -6,27 +6,21 @@ discarded face down. A card that was revealed in some round cannot have been dis
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from engine.core.ids import CHANCE, NOBODY
 from engine.core.kit import Rng, row, seeded
 from engine.games.kronia import terms
+from engine.games.kronia.dealing import Closed, Discards
 from engine.games.kronia.options import make_setup
 from engine.games.kronia.state import KroniaState
 from engine.games.kronia.view import DeckView, PlayerView, View
 
 CHANCE_POINTS = (terms.AT_FIRST, terms.AT_TILE, terms.AT_SIDE, terms.AT_DRAW, terms.AT_EXTRA)
-
-
-@dataclass(frozen=True)
-class Closed:
-    """A deck of which the viewer does not know everything."""
-
-    player: PlayerView
-    deck: DeckView
-    start: int  # its cell before value 1
-    unseen: frozenset[int]  # values that may be in the hand, under a face-down card or discarded
-    current: bool  # cards are laid from it
 
 
 @dataclass(frozen=True)
@@ -42,7 +36,7 @@ def determinize(seen: View, rng: Rng) -> KroniaState:
     outline = seen.outline
     s = outline.state.clone()
     for closed in outline.closed:
-        deal(s, closed, rng)
+        closed.deal(s, rng)
     if s.setup.simultaneous and seen.phase == terms.AT_RECOVER:
         imagine_decisions(s, seen, rng)
     return s
@@ -56,28 +50,9 @@ def outline_of(seen: View) -> Outline:
     decks = [set_deck(s, seen, player, number) for player in seen.players for number in range(s.setup.decks)]
     closed = [deck for deck in decks if deck is not None]
     for deck in closed:
-        if not is_hidden(s, deck):
-            deal(s, deck, seeded(0))  # nothing is chosen, so no luck is needed
-    return Outline(s, tuple(deck for deck in closed if is_hidden(s, deck)))
-
-
-def is_hidden(s: KroniaState, closed: Closed) -> bool:
-    """Was a card of this deck discarded or laid that the viewer does not know?"""
-    if any(discard.card is None for discard in closed.deck.discards):
-        return True
-    laid = [i for i in range(s.laid) if s.owner(i) == closed.player.seat] if closed.current else []
-    return any(s.value(i) == 0 for i in laid)
-
-
-def deal(s: KroniaState, closed: Closed, rng: Rng) -> None:
-    """Choose what the owner of a deck discarded and laid unseen."""
-    unseen = set(closed.unseen)
-    for value, discarded in hidden_discards(closed.deck, unseen, rng).items():
-        s.cells[terms.CARD + closed.start + value] = terms.HIDDEN
-        s.cells[terms.HID + closed.start + value] = discarded
-        unseen.discard(value)
-    if closed.current:
-        lay_unseen(s, closed.player, unseen, closed.start, rng)
+        if not deck.is_hidden(s):
+            deck.deal(s, seeded(0))  # nothing is chosen, so no luck is needed
+    return Outline(s, tuple(deck for deck in closed if deck.is_hidden(s)))
 
 
 def set_numbers(s: KroniaState, seen: View) -> None:
@@ -151,7 +126,7 @@ def set_deck(s: KroniaState, seen: View, player: PlayerView, number: int) -> Clo
         unseen -= set_laid_cards(s, seen, player.seat, start)
     for value in unseen:
         s.cells[terms.CARD + start + value] = terms.HAND
-    return Closed(player, deck, start, frozenset(unseen), current)
+    return Closed(player.seat, start, bits(unseen), current, discards_of(deck))
 
 
 def set_laid_cards(s: KroniaState, seen: View, seat: int, start: int) -> set[int]:
@@ -171,32 +146,19 @@ def set_laid_cards(s: KroniaState, seen: View, seat: int, start: int) -> set[int
     return elsewhere
 
 
-def hidden_discards(deck: DeckView, unseen: set[int], rng: Rng) -> dict[int, int]:
-    """A value for each card discarded face down, uniform over all that the reveals allow.
-
-    Candidates of an earlier discard are among those of a later one, so choosing in order of rounds
-    never runs dry and makes every assignment equally likely.
-    """
+def discards_of(deck: DeckView) -> Discards:
+    """The deck's cards discarded face down, and what each can be."""
     shown = {card.card: card.round for card in deck.shown}
-    chosen: dict[int, int] = {}
-    for discard in deck.discards:
-        if discard.card is not None:
-            chosen[discard.card] = discard.round
-            continue
-        fits = sorted(v for v in unseen - chosen.keys() if shown.get(v, 0) <= discard.round)
-        chosen[fits[int(rng.below(len(fits)))]] = discard.round
-    return chosen
+    fitting = [
+        bits(v for v in range(1, terms.VALUES + 1) if shown.get(v, 0) <= discard.round)
+        for discard in deck.discards
+    ]
+    rounds = row([discard.round for discard in deck.discards])
+    return Discards(rounds, row([discard.card or 0 for discard in deck.discards]), vec[i64](fitting))
 
 
-def lay_unseen(s: KroniaState, player: PlayerView, unseen: set[int], start: int, rng: Rng) -> None:
-    """Choose the values of this seat's face-down cards among its unseen ones."""
-    for i in range(s.laid):
-        if s.owner(i) == player.seat and s.value(i) == 0:
-            values = sorted(unseen)
-            value = values[int(rng.below(len(values)))]
-            unseen.discard(value)
-            s.cells[terms.LAID_CARD + i] = player.seat * 16 + value
-            s.cells[terms.CARD + start + value] = terms.LAID
+def bits(values: Iterable[int]) -> int:
+    return sum(1 << value for value in values)
 
 
 def imagine_decisions(s: KroniaState, seen: View, rng: Rng) -> None:

@@ -16,7 +16,7 @@ from engine.core.state import Actions, Outcomes
 from engine.games.luxor import actions as a
 from engine.games.luxor.components import components
 from engine.games.luxor.data import DATA
-from engine.games.luxor.determinize import assign, determinize
+from engine.games.luxor.determinize import determinize, make_batch
 from engine.games.luxor.events import CardDrawn, CardPlayed, ScarabTaken, events
 from engine.games.luxor.options import Options
 from engine.games.luxor.positions import new
@@ -272,23 +272,32 @@ def test_an_imagined_world_keeps_the_known_horus_cards_of_the_others():
 
 def test_every_deal_of_the_unseen_cards_is_as_likely_as_it_should_be():
     """Three hidden places, a batch of three cards of which two are alike: three deals, one in three."""
-    slots = [(0, 0, ()), (0, 1, ()), (1, 0, ())]
+    batch = batch_of([7, 7, 9], [(), (), ()])
     rng, size = seeded(3), 6_000
-    deals = Counter(tuple(assign([7, 7, 9], slots, rng)) for _ in range(size))
+    deals = Counter(tuple(batch.assign(rng).to_list()) for _ in range(size))
     assert set(deals) == {(7, 7, 9), (7, 9, 7), (9, 7, 7)}
     assert all(abs(n - size / 3) < 5 * (size * 2 / 9) ** 0.5 for n in deals.values())
 
 
 def test_a_deal_that_hardly_fits_is_found():
     cards = [1] * 30 + [2, 3]
-    slots = [(0, 0, (1, 2)), (0, 4, (1, 3)), (1, 0, ())]
-    assert assign(cards, slots, seeded(1))[:3] == [3, 2, 1]
+    batch = batch_of(cards, [(1, 2), (1, 3), ()])
+    dealt = batch.assign(seeded(1)).to_list()
+    assert dealt[:3] == [3, 2, 1]
+    assert sorted(dealt) == sorted(cards)
+    assert batch.cards.to_list() == cards  # the next deal begins where this one did
 
 
-@pytest.mark.parametrize("slots", [[(0, 0, (1,))], [(0, 0, ())] * 3])
-def test_a_deal_that_cannot_be_is_noticed(slots):
+@pytest.mark.parametrize("barred", [[(1,)], [()] * 3])
+def test_a_deal_that_cannot_be_is_noticed(barred):
     with pytest.raises(ValueError):
-        assign([1, 1], slots, seeded(1))
+        batch_of([1, 1], barred).assign(seeded(1))
+
+
+def batch_of(cards, barred):
+    """These cards, and for each place of seat 0 the cards that it is not."""
+    places = [(0, place, sum(1 << card for card in never)) for place, never in enumerate(barred)]
+    return make_batch(cards, places)
 
 
 def test_a_view_that_nobody_can_have_is_corrupt():
