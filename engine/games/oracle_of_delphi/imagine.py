@@ -7,6 +7,7 @@ tiles that the viewer has not seen; those that nobody looked at stay open, as th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from engine.core.ids import CHANCE, NOBODY
 from engine.core.kit import Rng
@@ -22,12 +23,27 @@ def determinize(seen: View, rng: Rng) -> OracleState:
 
     Raises Corrupt if no position looks like this.
     """
-    state = seen.position.clone()
-    unseen = unseen_tiles(seen)
-    for i, cloud in enumerate(seen.clouds):
-        if cloud.seen_by and not cloud.tile:
-            state.cells[terms.FACE + i] = unseen.pop(int(rng.below(len(unseen))))
+    outline = seen.outline
+    state = outline.state.clone()
+    if outline.closed:
+        unseen = list(outline.unseen)
+        for cloud in outline.closed:
+            state.cells[terms.FACE + cloud] = unseen.pop(int(rng.below(len(unseen))))
     return state
+
+
+@dataclass(frozen=True)
+class Outline:
+    """What a view says for certain, with any tiles where only others have looked; shared, so only copied."""
+
+    state: OracleState
+    closed: tuple[int, ...]  # the clouds where only others have looked
+    unseen: tuple[int, ...]  # tiles whose places the viewer does not know, ascending
+
+
+def outline_of(seen: View) -> Outline:
+    closed = tuple(i for i, cloud in enumerate(seen.clouds) if cloud.seen_by and not cloud.tile)
+    return Outline(position_of(seen), closed, tuple(unseen_tiles(seen)))
 
 
 def position_of(seen: View) -> OracleState:

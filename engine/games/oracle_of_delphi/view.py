@@ -9,11 +9,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
 from engine.games.oracle_of_delphi import terms
 from engine.games.oracle_of_delphi.options import Options, options_of
 from engine.games.oracle_of_delphi.rules.board import Board
 from engine.games.oracle_of_delphi.state import OracleState
+
+if TYPE_CHECKING:
+    from engine.games.oracle_of_delphi.imagine import Outline
 
 COLOUR_SETS = tuple(tuple(c + 1 for c in range(6) if bits >> c & 1) for bits in range(64))
 MARKED = 10  # the kind of a marked monster island on the wire
@@ -155,11 +159,11 @@ class View:
     turn: TurnView
 
     @cached_property
-    def position(self) -> OracleState:
-        """One position that looks like this, put together once: a search imagines thousands from it."""
-        from engine.games.oracle_of_delphi.imagine import position_of
+    def outline(self) -> Outline:
+        """What this says for certain, put together once: a search imagines thousands of positions from it."""
+        from engine.games.oracle_of_delphi.imagine import outline_of
 
-        return position_of(self)
+        return outline_of(self)
 
     def __getstate__(self) -> dict[str, object]:
         """For other processes: the fields alone."""
