@@ -154,11 +154,15 @@ def table(found: list[dict[str, Any]]) -> list[str]:
 def title(contest: dict[str, Any]) -> str:
     """What a contest that was not run is called."""
     words = [" against ".join(contest["players"])]
-    words += [f"{contest['seats']} seats"] if "seats" in contest else []
+    words += [count_of(contest["seats"])] if "seats" in contest else []
     words += [contest["preset"]] if "preset" in contest else []
     words += ["over budgets"] if "sweep" in contest else []
     words += [contest["note"]] if "note" in contest else []
     return ", ".join(words)
+
+
+def count_of(seats: int) -> str:
+    return f"{seats} seat{'s' * (seats != 1)}"
 
 
 def row(contest: dict[str, Any], figures: dict[str, Any], part: dict[str, Any]) -> str:
@@ -175,7 +179,7 @@ def row(contest: dict[str, Any], figures: dict[str, Any], part: dict[str, Any]) 
 
 def team_rows(contest: dict[str, Any], part: dict[str, Any]) -> list[str]:
     rows = []
-    seats, preset = contest.get("seats", contest["fewest"]), contest.get("preset", "")
+    seats, preset = count_of(contest.get("seats", contest["fewest"])), contest.get("preset", "")
     for place, line in enumerate(part["teams"]):
         points = line["points"]
         score = f"{points['mean']:.1f} ({points['low']:.1f} to {points['high']:.1f})" if points else ""
@@ -183,7 +187,7 @@ def team_rows(contest: dict[str, Any], part: dict[str, Any]) -> list[str]:
         if place and contest.get("apart"):
             above = part["teams"][place - 1]["victory"]
             claim = bar(line["victory"]["high"] < above["low"], "interval below the one above")
-        name = f"{line['name']}, {seats} seats, {preset}"
+        name = f"{line['name']}, {seats}, {preset}"
         rows.append(f"| {name} | {line['games']} | {percent(line['victory'])} | {score} | {claim} |")
     return rows
 
