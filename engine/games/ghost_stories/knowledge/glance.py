@@ -65,6 +65,7 @@ class Glance:
         self.harm: vec[float] = vec[float]([0.0] * 12)  # by space: what taking its ghost away is worth
         self.crowd: vec[i64] = vec[i64]([0] * 4)  # by side: ghosts
         self.open: vec[i64] = vec[i64]([0] * 5)  # by colour: symbols of the ghosts in play
+        self.uses: vec[float] = vec[float]([-1.0] * 36)  # by seat and tile: the best action, once asked
         self.ghosts: i64 = 0
         self.room: i64 = s.setup.limit - ending.haunted_tiles(s)  # tiles until the village is lost
         self.dice: i64 = 3

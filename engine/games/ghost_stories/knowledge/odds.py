@@ -1,7 +1,7 @@
 """What Tao dice can show, and what an attempt is worth over all that they can show.
 
-Exact: every roll is looked at with its chance. A roll of `n` dice is seen as how many show a first colour,
-a second one, white and anything else; ghosts of several colours need all six faces.
+Exact: every roll is looked at with its chance. For one colour a roll is seen as how many dice hit, for two as
+how many show the first, the second, white and anything else; ghosts of several colours need all six faces.
 """
 
 from __future__ import annotations
@@ -41,6 +41,12 @@ def starts(groups: list[list[tuple[int, ...]]]) -> list[int]:
     return [sum(len(group) for group in groups[:n]) for n in range(len(groups) + 1)]
 
 
+HIT_ROWS = rows(2)
+HIT_START: Final = vec[i64](starts(HIT_ROWS))
+HIT_COUNTS: Final = vec[i64]([row[0] for group in HIT_ROWS for row in group])
+HIT_CHANCE: Final = vec[float]([chance_of(row, (1, 5)) for group in HIT_ROWS for row in group])
+WILD_CHANCE: Final = vec[float]([chance_of(row, (2, 4)) for group in HIT_ROWS for row in group])
+
 PAIR_ROWS = rows(4)
 PAIR_WEIGHTS = (1, 1, 1, 3)
 PAIR_START: Final = vec[i64](starts(PAIR_ROWS))
@@ -57,11 +63,10 @@ FULL_CHANCE: Final = vec[float]([chance_of(row, FULL_WEIGHTS) for group in FULL_
 def lone(dice: i64, need: i64, own: i64, gain: float, price: float, wild: bool) -> float:
     """The worth of an attempt at one ghost of one colour, with `own` tokens of it at `price` each."""
     value = 0.0
-    for at in range(PAIR_START[dice], PAIR_START[dice + 1]):
-        shown = PAIR_COUNTS[4 * at] + (PAIR_COUNTS[4 * at + 2] if wild else i64(0))
-        spent = max(i64(0), need - shown)
+    for at in range(HIT_START[dice], HIT_START[dice + 1]):
+        spent = max(i64(0), need - HIT_COUNTS[at])
         if spent <= own:
-            value += PAIR_CHANCE[at] * max(0.0, gain - price * float(spent))
+            value += (WILD_CHANCE[at] if wild else HIT_CHANCE[at]) * max(0.0, gain - price * float(spent))
     return value
 
 

@@ -229,7 +229,14 @@ def best_blow(g: Glance) -> float:
 
 
 def action_worth(g: Glance, seat: i64, tile: i64) -> float:
-    """The best use of the action step on this tile."""
+    """The best use of the action step on this tile; 0 or more. Worked out once, since plans overlap."""
+    at = seat * TILES + tile
+    if g.uses[at] < 0.0:
+        g.uses[at] = best_use(g, seat, tile)
+    return g.uses[at]
+
+
+def best_use(g: Glance, seat: i64, tile: i64) -> float:
     attempt = exorcism(g, seat, tile)
     ask = 0.0
     if g.s.cells[HAUNTED + tile] == 0:
