@@ -215,10 +215,11 @@ async def test_time_bounds_a_search_and_the_answer_says_how_far_it_came(asked: T
 
 
 async def test_a_deadline_shorter_than_the_budget_gets_what_was_found_until_then(asked: Table) -> None:
-    subject = position(FOUR, begin(FOUR))
+    subject = position(GAMES["luxor"], midway(GAMES["luxor"], decisions=7))
+    lasting = {"settle": "false"}  # Connect Four can be settled within the time
     await suggest(asked, subject, budget=budget(1))
     began = time.monotonic()
-    answer = await suggest(asked, subject, budget=budget(300_000), timeout=0.6)
+    answer = await suggest(asked, subject, budget=budget(300_000), overrides=lasting, timeout=0.6)
     assert time.monotonic() - began < 0.6
     assert answer.thinking.partial
     assert 0 < answer.thinking.iterations[0] < 300_000
