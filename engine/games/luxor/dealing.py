@@ -38,7 +38,7 @@ class Batch:
         if self.cards.size < self.seats.size:
             raise ValueError("a batch has fewer cards than places")
         cards = self.cards.copy()
-        for _ in range(TRIES):
+        for _try in range(TRIES):
             shuffle_head(cards, self.seats.size, rng)
             if self.fits(cards):
                 return cards
@@ -98,7 +98,7 @@ class Scarabs:
         shuffle_head(points, self.held.total(), rng)
         at: i64 = 0
         for seat in range(self.held.size):
-            for _ in range(self.held[seat]):
+            for _scarab in range(self.held[seat]):
                 s.players[seat].scarabs.bump(points[at])
                 s.stock.scarabs.bump(points[at], -1)
                 at += 1

@@ -1,5 +1,6 @@
 """Chapter 12: turns, precedence of articles, secrets of the hand."""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -7,6 +8,7 @@ from support.build import pick
 from support.kronia_table import play_one, random_games, recovering, start
 
 from engine.core import kernel
+from engine.core.faults import Corrupt
 from engine.core.ids import NOBODY, SPECTATOR
 from engine.core.kit import seeded
 from engine.core.state import Actions
@@ -139,6 +141,17 @@ def test_a_card_that_is_left_openly_is_known_to_all():
     for viewer in (0, 1, SPECTATOR):
         assert table.seen_by(viewer).players[1].decks[0].spent == (12,)
         assert discards_of(table, viewer) == []
+
+
+def test_a_view_with_a_card_that_can_have_no_value_is_corrupt():
+    table = start(4).tokens(*GODS)
+    table.lay(0, "A", 5)
+    seen = table.seen_by(1)
+    owner = seen.players[0]
+    spent = replace(owner.decks[0], spent=tuple(range(1, 13)))
+    players = (replace(owner, decks=(spent,)), *seen.players[1:])
+    with pytest.raises(Corrupt, match="Kronia"):
+        GAME.determinize(replace(seen, players=players), seeded(1))
 
 
 def imagined(table, viewer, count):
