@@ -144,7 +144,8 @@ def table(found: list[dict[str, Any]]) -> list[str]:
     for contest in found:
         chart = stem(contest).with_suffix(".svg")
         if "sweep" in contest and chart.exists():
-            text = f"{contest['players'][0]} at each budget against {contest['players'][1]}"
+            text = f"{contest['players'][0]} at each budget"
+            text += f" against {contest['players'][1]}" if contest["players"][1:] else ""
             lines += [f"![{text}]({chart.relative_to(PAGE.parent)})", ""]
     if missing:
         lines += [f"Not run yet: {'; '.join(missing)}.", ""]
@@ -170,11 +171,16 @@ def row(contest: dict[str, Any], figures: dict[str, Any], part: dict[str, Any]) 
     others = (
         f"{figures['seats'] - 1} x {contest['players'][1]}" if figures["seats"] > 2 else contest["players"][1]
     )
-    budget = f" ({part['budget']} iterations)" if part["budget"] else ""
     note = f", {contest['note']}" if "note" in contest else ""
-    name = f"{contest['players'][0]}{budget} against {others}{note}"
+    name = f"{first_of(contest, part)} against {others}{note}"
     cells = [name, mine["games"], percent(mine["share"]), percent(mine["first"]), verdict(contest, mine)]
     return f"| {' | '.join(map(str, cells))} |"
+
+
+def first_of(contest: dict[str, Any], part: dict[str, Any]) -> str:
+    """The first player, with its budget in a sweep."""
+    budget = f" ({part['budget']} iterations)" if part["budget"] else ""
+    return f"{contest['players'][0]}{budget}"
 
 
 def team_rows(contest: dict[str, Any], part: dict[str, Any]) -> list[str]:
@@ -187,7 +193,8 @@ def team_rows(contest: dict[str, Any], part: dict[str, Any]) -> list[str]:
         if place and contest.get("apart"):
             above = part["teams"][place - 1]["victory"]
             claim = bar(line["victory"]["high"] < above["low"], "interval below the one above")
-        name = f"{line['name']}, {seats}, {preset}"
+        who = line["name"] if place else first_of(contest, part)
+        name = f"{who}, {seats}, {preset}"
         rows.append(f"| {name} | {line['games']} | {percent(line['victory'])} | {score} | {claim} |")
     return rows
 
