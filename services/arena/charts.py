@@ -6,6 +6,7 @@ Equal figures give equal files, so a chart in a repository changes only when its
 from __future__ import annotations
 
 import importlib.util
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +27,7 @@ STYLE: Any = {
 }
 INK, GREY = "#1b5e8c", "#9a9a9a"
 WIDTH, HEIGHT, BAR_HEIGHT = 7.0, 4.2, 0.5  # inches
+TITLE_WIDTH = 60  # characters of one line
 
 
 @dataclass(frozen=True)
@@ -129,8 +131,8 @@ def new_figure(title: str, caption: str, height: float) -> tuple[Any, Any]:
 
     figure = Figure(figsize=(WIDTH, height), layout="constrained")
     axes = figure.subplots()
-    axes.set_title(title, loc="left")
-    axes.set_title(f"{caption}, {CONFIDENCE:.0%} intervals", loc="right", fontsize=8, color=GREY)
+    axes.set_title(textwrap.fill(title, TITLE_WIDTH), loc="left")
+    figure.supxlabel(f"{caption}, {CONFIDENCE:.0%} intervals", x=1.0, ha="right", fontsize=8, color=GREY)
     return figure, axes
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import signal
@@ -11,6 +12,8 @@ import time
 from pathlib import Path
 
 import pytest
+
+from services.arena import charts
 
 LUCKY, FIRST, SLOW = (f"support.arena_players:{name}" for name in ("Lucky", "First", "Slow"))
 BAD = {"Crashing": "crash", "Cheating": "illegal", "Silent": "overtime", "Dying": "crash"}
@@ -307,6 +310,29 @@ def test_a_chart_is_written_and_equal_figures_draw_the_same(arbiter, tmp_path, e
         assert words[1] in drawn
     else:
         assert paths[0].read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "The Oracle of Delphi, 2 seats: hard against normal",
+        "Kronia, 5 seats: hard against " + ", ".join(["some_module.players:Wanderer"] * 4),
+        "Kronia, 2 seats: hard against hard,selection.rule=puct,selection.exploration=1.0,rollouts.plies=12",
+    ],
+)
+@pytest.mark.parametrize("height", [charts.HEIGHT, 1.6 + charts.BAR_HEIGHT])
+def test_no_words_of_a_chart_cover_others_or_leave_the_paper(title, height):
+    text = pytest.importorskip("matplotlib.text")
+    figure, axes = charts.new_figure(title, "40 games or more each", height)
+    axes.set_xlabel("iterations of a decision")
+    figure.draw_without_rendering()
+    words = [found for found in figure.findobj(text.Text) if found.get_text() and found.get_visible()]
+    assert {"iterations of a decision", "0.0", "1.0"} < {found.get_text() for found in words}
+    boxes = [found.get_window_extent() for found in words]
+    assert not [(a, b) for a, b in itertools.combinations(boxes, 2) if a.overlaps(b)]
+    paper = figure.bbox
+    assert all(paper.x0 <= box.x0 and box.x1 <= paper.x1 + 1 for box in boxes)
+    assert all(paper.y0 <= box.y0 and box.y1 <= paper.y1 + 1 for box in boxes)
 
 
 @pytest.mark.parametrize(
