@@ -144,16 +144,14 @@ def table(found: list[dict[str, Any]]) -> list[str]:
     for contest in found:
         chart = stem(contest).with_suffix(".svg")
         if "sweep" in contest and chart.exists():
-            text = f"{contest['players'][0]} at each budget"
-            text += f" against {contest['players'][1]}" if contest["players"][1:] else ""
-            lines += [f"![{text}]({chart.relative_to(PAGE.parent)})", ""]
+            lines += [f"![{title(contest)}]({chart.relative_to(PAGE.parent)})", ""]
     if missing:
         lines += [f"Not run yet: {'; '.join(missing)}.", ""]
     return lines
 
 
 def title(contest: dict[str, Any]) -> str:
-    """What a contest that was not run is called."""
+    """What a contest is called in words, where it has no row: not run, or a chart."""
     words = [" against ".join(contest["players"])]
     words += [count_of(contest["seats"])] if "seats" in contest else []
     words += [contest["preset"]] if "preset" in contest else []

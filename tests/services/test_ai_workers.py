@@ -31,7 +31,9 @@ from services.server import Running
 LONG = 300_000
 IMPROVING = pick(plain=2000, compiled=200_000)  # iterations that take about a second
 LASTING = pick(plain=1500, compiled=150_000)  # and such that last until somebody has been killed
-FREED = pick(plain=1.0, compiled=0.1)  # seconds; one iteration of plain Ghost Stories alone may take 0.1
+SLOW = {
+    "ghost_stories": pick(plain=0.3, compiled=0.1)
+}  # seconds to be free; plain it takes 0.07 on an idle machine
 SUBJECT = position(FOUR, begin(FOUR))
 
 
@@ -129,13 +131,15 @@ async def test_a_cancelled_call_frees_its_worker_within_100_ms(
             asked = ai.SuggestActionRequest(subject=subject, budget=budget(LONG), overrides=lasting)
             call = table.ai.SuggestAction(asked)
         else:
-            call = analyze(table, subject=subject)
+            call = analyze(table, subject=subject, overrides=lasting)
             await call.read()
         await until_busy(now.pool)
         await asyncio.sleep(0.02)
         call.cancel()
         took.append(await until_free(now.pool))
-    assert sorted(took)[2] < FREED, took  # the middle one: other work on the machine may hold up one
+    assert sorted(took)[2] < SLOW.get(game.id, 0.1), (
+        took
+    )  # the middle one: other work on the machine may hold up one
     assert (await suggest(table, SUBJECT, budget=budget(10))).thinking.iterations[0] == 10
 
 
